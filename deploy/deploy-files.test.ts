@@ -45,6 +45,10 @@ const names = (text: string, pattern: RegExp) =>
   new Set([...text.matchAll(pattern)].map((m) => m[1]!));
 const megabytes = (size: string) => Number.parseInt(size, 10) * (size.endsWith("g") ? 1024 : 1);
 
+/** What a volume's line mounts: `SOURCE:TARGET`, or `SOURCE:TARGET:ro`. */
+const sourceOf = (volume: string) =>
+  /^(?:\$\{\w+:-(\w+)\}|([^:]+)):/.exec(volume)!.slice(1).join("");
+
 describe.each(services)("service %s", (_, service) => {
   test("has a first process, a limit of memory, and an image of one version", () => {
     expect(service.init).toBe(true);
@@ -61,7 +65,7 @@ describe.each(services)("service %s", (_, service) => {
     expect(pids_limit).toBeGreaterThan(0);
   });
   test("uses networks and volumes that are there", () => {
-    const named = (service.volumes ?? []).map((volume) => volume.split(":").at(-2)!);
+    const named = (service.volumes ?? []).map(sourceOf);
     for (const volume of named.filter((name) => /^\w+$/.test(name))) {
       expect(compose.volumes).toHaveProperty(volume);
     }
@@ -152,6 +156,17 @@ test("the proxy soon tries another server where one is gone", () => {
   expect(proxy).toMatch(/^\t\t\tdial_timeout \d{3}ms$/m);
 });
 
+test("the proxy has the assets that migrate keeps of every version", () => {
+  const { migrate } = compose.services;
+  expect(migrate!.command!.at(-1)).toMatch(/^cp -r build\/client\/assets \/kept && /);
+  expect(dockerfile).toMatch(/install -d -o node .*\/kept\n/);
+  expect(migrate!.volumes).toContain("assets:/kept");
+  expect(compose.services.proxy!.volumes).toContain("assets:/kept:ro");
+  expect(proxy).toContain("root * /kept\n");
+  // With the headers of the connection to the server, an answer breaks HTTP/2.
+  expect(proxy).toMatch(/copy_response_headers \{\n\t+include /);
+});
+
 test("example.env names what compose.yaml asks for, and nothing else", () => {
   expect(names(read("deploy/example.env"), /^([A-Z_]+)=/gm)).toEqual(
     names(composeText, /\$\{([A-Z_]+)/g),
@@ -167,7 +182,10 @@ test("the heap is at most six tenths of the memory of each of our services", () 
 
 test("every command is one of the project's", () => {
   const commands = ours.flatMap(([, { command, healthcheck }]) => [
-    ...(command ? [command] : []),
+    // A shell ends as the program that it executes.
+    ...(command
+      ? [command[0] === "sh" ? command[2]!.split(" exec ")[1]!.split(" ") : command]
+      : []),
     ...(healthcheck?.test ? [healthcheck.test.slice(1)] : []),
   ]);
   const dockerCommand: string[] = JSON.parse(/^CMD (.*)$/m.exec(dockerfile)![1]!);

@@ -1,5 +1,5 @@
-import { arohanaHz } from "#domain/raga/arohana-hz.fixture.ts";
 import { wavFile } from "#domain/raga/recording/wav-file.ts";
+import { arohanaHz } from "#domain/raga/svara/arohana-hz.fixture.ts";
 import { seededRandom } from "../bench/recogniser/random.ts";
 import { atLevel, SAMPLE_RATE, type Sound } from "../bench/recogniser/sound.ts";
 import { sentences } from "../bench/recogniser/talk.ts";

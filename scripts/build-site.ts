@@ -4,6 +4,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { readEnvironment } from "../src/server/process/environment.ts";
+import { OperatorError } from "../src/server/process/operator-error.ts";
 import { requireBundlerPath } from "./bundler-path.ts";
 
 const FOLDER = "build/client";
@@ -13,7 +14,7 @@ const WORTH_BYTES = 256;
 /**
  * Builds the site into build/client, each file also compressed.
  *
- * @throws {OperatorError} when the bundler cannot work in this folder.
+ * @throws {OperatorError} when the bundler cannot work in this folder, or fails.
  * @throws the signal's reason, once the bundler has been told to stop.
  */
 export async function buildSite(signal?: AbortSignal): Promise<void> {
@@ -49,9 +50,11 @@ async function bundle(settings: Record<string, string>, signal?: AbortSignal): P
     await promisify(execFile)("node_modules/.bin/astro", ["build"], options);
   } catch (error) {
     signal?.throwIfAborted();
-    const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
-    process.stderr.write(`${stdout}${stderr}\n`);
-    throw new Error("The site could not be built; the bundler says why above.", { cause: error });
+    type Failure = Error & { stdout?: string; stderr?: string };
+    const { message, stdout = "", stderr } = error as Failure;
+    // Without output it did not start, or was killed.
+    process.stderr.write(`${stdout}${stderr || message}\n`);
+    throw new OperatorError("The site could not be built; the bundler says why above.");
   }
 }
 

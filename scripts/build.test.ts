@@ -3,9 +3,10 @@ import { once } from "node:events";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-// Two builds at once, of a part that is done when a file says so.
+// Two builds at once, of a part that is done when a file says so; and one whose bundler fails.
 
 const ROOT = path.join(import.meta.dirname, "..");
 const COPIED = ["build.ts", "build-turn.ts", "build-state.js"].map((name) => `scripts/${name}`);
@@ -38,8 +39,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(project, { recursive: true }));
 
-function startBuild() {
-  const child = spawn(process.execPath, ["-e", BUILD], { cwd: project });
+function startBuild(program = BUILD) {
+  const child = spawn(process.execPath, ["-e", program], { cwd: project });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (chunk) => {
@@ -73,4 +74,15 @@ test("a second build does the work if the first is killed", async () => {
   await writeFile(file("may-end"), "");
   expect(await second.ended).toBe(0);
   expect(await built()).toBe("begun;begun;done;");
+});
+
+test("why the bundler failed is told once", async () => {
+  await mkdir(file("node_modules/.bin"), { recursive: true });
+  const bundler = "#!/bin/sh\necho 'The disk is full.' >&2\nexit 1\n";
+  await writeFile(file("node_modules/.bin/astro"), bundler, { mode: 0o755 });
+  const site = pathToFileURL(path.join(ROOT, "scripts/build-site.ts"));
+  const { ended, said } = startBuild(`import("${site}").then(({ buildSite }) => buildSite())`);
+  expect(await ended).toBe(1);
+  expect(said().split("The disk is full.")).toHaveLength(2);
+  expect(said()).toContain("OperatorError: The site could not be built");
 });

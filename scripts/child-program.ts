@@ -21,7 +21,7 @@ interface RunOptions {
 }
 
 const MINUTE_MS = 60_000;
-// The slowest check takes seven minutes on two processors.
+// The slowest check takes five minutes on two processors.
 const LIMIT_MS = 60 * MINUTE_MS;
 const GRACE_MS = 5_000;
 

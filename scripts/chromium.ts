@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
+import { OperatorError } from "../src/server/process/operator-error.ts";
 import { announce, installDebianPackage, mayInstall } from "./debian-package.ts";
 import { exitCode } from "./exit-code.ts";
 
@@ -38,7 +39,7 @@ const SLOW = {
  *
  * Returns the path of the program.
  *
- * @throws when there is none and none can be installed.
+ * @throws {OperatorError} if there is none and none can be installed.
  */
 export async function findChromium(): Promise<string> {
   if (!chromiumHere() && mayInstall()) {
@@ -51,7 +52,7 @@ export async function findChromium(): Promise<string> {
   }
   const found = chromiumHere();
   if (found) return found;
-  throw new Error(
+  throw new OperatorError(
     "No Chromium was found and none could be installed. Install Chromium or Google Chrome and run the tests again.",
   );
 }

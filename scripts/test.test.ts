@@ -6,9 +6,9 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { runProgram } from "./child-program.ts";
 
-// Runs the command of npm test where every program is one that notes itself and waits.
+// Runs the commands of npm test and npm run test:browser where every program is one that notes itself
+// and waits.
 
-const COMMAND = path.join(import.meta.dirname, "test.ts");
 const PROGRAMS = ["node", "vitest", "playwright", "biome", "astro", "tsc"];
 const NOTES_ITSELF = '#!/bin/sh\necho "$$ $TMPDIR $SITE_URL" >> begun\nexec sleep 600\n';
 
@@ -40,12 +40,21 @@ function isAlive(pid: string): boolean {
   }
 }
 
-test.each(["SIGINT", "SIGTERM"] as const)(
-  "%s ends every check, which runs without settings, begins no other, and leaves nothing",
-  async (signal) => {
-    const env = { ...process.env, SITE_URL: "https://example.org" };
-    const command = spawn(process.execPath, [COMMAND], { cwd: project, env });
-    await expect.poll(async () => (await begun()).length).toBeGreaterThan(1);
+test.each([
+  ["SIGINT", "test.ts", 2],
+  // Only the build needs no site.
+  ["SIGTERM", "test-browser.ts", 1],
+] as const)(
+  "%s to %s ends every check, which runs without settings, begins no other, and leaves nothing",
+  async (signal, script, atLeast) => {
+    const env = {
+      ...process.env,
+      SITE_URL: "https://example.org",
+      CHROMIUM_PATH: process.execPath,
+    };
+    const file = path.join(import.meta.dirname, script);
+    const command = spawn(process.execPath, [file], { cwd: project, env });
+    await expect.poll(async () => (await begun()).length).toBeGreaterThanOrEqual(atLeast);
     command.kill(signal);
     expect(await once(command, "exit")).toEqual([130, null]);
     const programs = await begun();

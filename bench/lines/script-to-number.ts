@@ -1,9 +1,9 @@
 import Sanscript from "@indic-transliteration/sanscript";
-import { CONSONANTS, VOWELS } from "#domain/numeration/letters.data.ts";
-import { readText } from "#domain/numeration/read-text.ts";
-import type { TextReading } from "#domain/numeration/reading.ts";
-import type { Script } from "#domain/numeration/script.ts";
-import { spellSyllables } from "#domain/numeration/spell.ts";
+import { readText } from "#domain/numeration/reading/read-text.ts";
+import type { TextReading } from "#domain/numeration/reading/reading.ts";
+import { CONSONANTS, VOWELS } from "#domain/numeration/script/letters.data.ts";
+import type { Script } from "#domain/numeration/script/script.ts";
+import { spellSyllables } from "#domain/numeration/script/spell.ts";
 import { type Line, type Measure, ratio } from "../line.ts";
 import { fastestOfEach } from "../timed.ts";
 

@@ -1,4 +1,4 @@
-import { urdhvaTiryagbhyam } from "#domain/ganita/urdhva-tiryagbhyam/urdhva-tiryagbhyam.ts";
+import { urdhvaTiryagbhyam } from "#domain/ganita/calculators/urdhva-tiryagbhyam/urdhva-tiryagbhyam.ts";
 import { type Line, ratio } from "../line.ts";
 import { fastestOf } from "../timed.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { CALCULATOR_PATHS } from "#domain/ganita/calculator-path.ts";
-import { FIGURES, type FigureName } from "#domain/ganita/figures.ts";
-import type { Notation, NotationPart } from "#domain/ganita/notation.ts";
-import { OUTCOMES } from "#domain/ganita/working.ts";
+import { FIGURES, type FigureName } from "#domain/ganita/working/figures.ts";
+import type { Notation, NotationPart } from "#domain/ganita/working/notation.ts";
+import { OUTCOMES } from "#domain/ganita/working/working.ts";
 import { type WireName, wireName } from "./wire-name.ts";
 
 const notation: z.ZodType<Notation, Notation> = z.array(z.lazy(() => notationPart)).meta({

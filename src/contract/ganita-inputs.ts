@@ -7,8 +7,8 @@ import {
   type Input,
   type Mode,
 } from "#domain/ganita/definition.ts";
-import { MAX_NUMBERS } from "#domain/ganita/number-list.ts";
-import { MAX_COEFFICIENTS, MAX_FACTORS } from "#domain/ganita/read-polynomial.ts";
+import { MAX_NUMBERS } from "#domain/ganita/input/number-list.ts";
+import { MAX_COEFFICIENTS, MAX_FACTORS } from "#domain/ganita/input/read-polynomial.ts";
 import { choice, list, numeral, oneOf, tuple } from "./ganita-fields.ts";
 import { GANITA_TEXTS } from "./ganita-texts.data.ts";
 

@@ -11,7 +11,7 @@ const GROUPS = [
   // With the field for a new password, so that an invitation opens with eight requests.
   {
     name: "site",
-    test: /src\/web\/(api\/(?!passkeys)|ui\/(?!brand-|drawing-boundary|grouping-choice|use-typed-address|not-found-row|site-foot|wheel-geometry))|credentials\/new-password|private\/(members-titles|use-draft)|node_modules\/wouter\/|preload-helper|src\/domain\/(domain-error|exact\/(rational|parse-rational|digit-grouping)|numeration\/(script|reading|scheme-names))\.ts/,
+    test: /src\/web\/(api\/(?!passkeys)|ui\/(?!brand-|drawing-boundary|grouping-choice|use-typed-address|not-found-row|site-foot|wheel-geometry))|credentials\/new-password|private\/(members-titles|use-draft)|node_modules\/wouter\/|preload-helper|src\/domain\/(domain-error|exact\/(rational|parse-rational|digit-grouping)|numeration\/(script\/script|reading\/reading|latin\/scheme-names))\.ts/,
   },
   // Kept apart from the page: otherwise the page's later parts would request its styles with it.
   {
@@ -20,11 +20,11 @@ const GROUPS = [
   },
   {
     name: "ganita",
-    test: /private\/ganita\/(ganita-page|calculator-page|sutras\/sutra-word)|domain\/ganita\/(notation|definitions?|inputs|calculator-path|[^/]+\/definition)\.ts|contract\/ganita-call/,
+    test: /private\/ganita\/(ganita-page|calculator-page|sutras\/sutra-word)|domain\/ganita\/(working\/notation|definitions?|input\/inputs|calculator-path|calculators\/[^/]+\/definition)\.ts|contract\/ganita-call/,
   },
   {
     name: "mappings",
-    test: /private\/mappings\/|domain\/(colour\/letter-colours|numeration\/(letters|signs)\.data)/,
+    test: /private\/mappings\/|domain\/(colour\/letter-colours|numeration\/script\/(letters|signs)\.data)/,
   },
   {
     name: "account",

@@ -6,9 +6,9 @@ import { DomainError } from "../domain-error.ts";
 import { CALCULATOR_PATHS, DEFINITION_AT } from "./calculator-path.ts";
 import { CALCULATORS } from "./calculators.ts";
 import { examplesOf } from "./definition.ts";
-import type { Value } from "./exact-value.ts";
-import { notationText } from "./notation.ts";
-import type { Calculation, Step } from "./working.ts";
+import type { Value } from "./working/exact-value.ts";
+import { notationText } from "./working/notation.ts";
+import type { Calculation, Step } from "./working/working.ts";
 
 type Calculator = (input: unknown) => Calculation<Value, Partial<Step>>;
 
@@ -53,10 +53,8 @@ test.each(CALCULATOR_PATHS)("%s answers rightly or refuses, whatever is typed", 
   );
 });
 
-test("every folder with a definition is a calculator, and every calculator has its folder", () => {
-  const folders = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith("/definition.ts"))
-    .map((file) => file.split("/")[0]);
+test("every calculator has its folder, and there is no other", () => {
+  const folders = readdirSync(`${import.meta.dirname}/calculators`);
   expect(folders.toSorted()).toEqual(CALCULATOR_PATHS.toSorted());
 });
 

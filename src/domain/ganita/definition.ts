@@ -1,4 +1,4 @@
-import type { Notation } from "./notation.ts";
+import type { Notation } from "./working/notation.ts";
 
 /** One number, typed in one field. */
 export interface NumberInput {

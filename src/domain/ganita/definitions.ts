@@ -1,25 +1,25 @@
-import { definition as addition } from "./addition/definition.ts";
-import { definition as anurupyena } from "./anurupyena/definition.ts";
-import { definition as chalanaKalanabhyam } from "./chalana-kalanabhyam/definition.ts";
-import { definition as dhvajanka } from "./dhvajanka/definition.ts";
-import { definition as dvandvaYoga } from "./dvandva-yoga/definition.ts";
-import { definition as ekadhikenaPurvena } from "./ekadhikena-purvena/definition.ts";
-import { definition as ekanyunenaPurvena } from "./ekanyunena-purvena/definition.ts";
-import { definition as ghanamula } from "./ghanamula/definition.ts";
-import { definition as gunakanupatih } from "./gunakanupatih/definition.ts";
-import { definition as gunakasamuccayah } from "./gunakasamuccayah/definition.ts";
-import { definition as nikhilam } from "./nikhilam-navatashcaramam-dashatah/definition.ts";
-import { definition as paravartyaYojayet } from "./paravartya-yojayet/definition.ts";
-import { definition as puranapuranabhyam } from "./puranapuranabhyam/definition.ts";
-import { definition as sankalanaVyavakalanabhyam } from "./sankalana-vyavakalanabhyam/definition.ts";
-import { definition as shesanyankenaCharamena } from "./shesanyankena-charamena/definition.ts";
-import { definition as shunyamSamyasamuccaye } from "./shunyam-samyasamuccaye/definition.ts";
-import { definition as sopantyadvayamantyam } from "./sopantyadvayamantyam/definition.ts";
-import { definition as subtraction } from "./subtraction/definition.ts";
-import { definition as urdhvaTiryagbhyam } from "./urdhva-tiryagbhyam/definition.ts";
-import { definition as veshtanam } from "./veshtanam/definition.ts";
-import { definition as vyashtisamashtih } from "./vyashtisamashtih/definition.ts";
-import { definition as yavadunam } from "./yavadunam/definition.ts";
+import { definition as addition } from "./calculators/addition/definition.ts";
+import { definition as anurupyena } from "./calculators/anurupyena/definition.ts";
+import { definition as chalanaKalanabhyam } from "./calculators/chalana-kalanabhyam/definition.ts";
+import { definition as dhvajanka } from "./calculators/dhvajanka/definition.ts";
+import { definition as dvandvaYoga } from "./calculators/dvandva-yoga/definition.ts";
+import { definition as ekadhikenaPurvena } from "./calculators/ekadhikena-purvena/definition.ts";
+import { definition as ekanyunenaPurvena } from "./calculators/ekanyunena-purvena/definition.ts";
+import { definition as ghanamula } from "./calculators/ghanamula/definition.ts";
+import { definition as gunakanupatih } from "./calculators/gunakanupatih/definition.ts";
+import { definition as gunakasamuccayah } from "./calculators/gunakasamuccayah/definition.ts";
+import { definition as nikhilam } from "./calculators/nikhilam-navatashcaramam-dashatah/definition.ts";
+import { definition as paravartyaYojayet } from "./calculators/paravartya-yojayet/definition.ts";
+import { definition as puranapuranabhyam } from "./calculators/puranapuranabhyam/definition.ts";
+import { definition as sankalanaVyavakalanabhyam } from "./calculators/sankalana-vyavakalanabhyam/definition.ts";
+import { definition as shesanyankenaCharamena } from "./calculators/shesanyankena-charamena/definition.ts";
+import { definition as shunyamSamyasamuccaye } from "./calculators/shunyam-samyasamuccaye/definition.ts";
+import { definition as sopantyadvayamantyam } from "./calculators/sopantyadvayamantyam/definition.ts";
+import { definition as subtraction } from "./calculators/subtraction/definition.ts";
+import { definition as urdhvaTiryagbhyam } from "./calculators/urdhva-tiryagbhyam/definition.ts";
+import { definition as veshtanam } from "./calculators/veshtanam/definition.ts";
+import { definition as vyashtisamashtih } from "./calculators/vyashtisamashtih/definition.ts";
+import { definition as yavadunam } from "./calculators/yavadunam/definition.ts";
 
 /** The definition of every calculator, in the order of their cards. */
 export const DEFINITIONS = [

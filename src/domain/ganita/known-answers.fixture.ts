@@ -27,6 +27,9 @@ interface Known {
 /** What is known of every calculator, from the file in its folder. */
 export const KNOWN = Object.fromEntries(
   await Promise.all(
-    CALCULATOR_PATHS.map(async (path) => [path, await import(`./${path}/known-answers.data.ts`)]),
+    CALCULATOR_PATHS.map(async (path) => [
+      path,
+      await import(`./calculators/${path}/known-answers.data.ts`),
+    ]),
   ),
 ) as Readonly<Record<CalculatorPath, Known>>;

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { DomainError } from "../domain-error.ts";
 import { CALCULATOR_PATHS, type CalculatorPath } from "./calculator-path.ts";
 import { CALCULATORS } from "./calculators.ts";
-import type { Value } from "./exact-value.ts";
 import { KNOWN } from "./known-answers.fixture.ts";
-import { type Calculation, CODE_BY_OUTCOME } from "./working.ts";
+import type { Value } from "./working/exact-value.ts";
+import { type Calculation, CODE_BY_OUTCOME } from "./working/working.ts";
 
 type AnyStep = { readonly figures?: Readonly<Record<string, Value>> };
 type AnyCalculation = Calculation<Value, AnyStep>;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { anurupyena } from "./anurupyena/anurupyena.ts";
-import { chalanaKalanabhyam } from "./chalana-kalanabhyam/chalana-kalanabhyam.ts";
-import { ekadhikenaPurvena } from "./ekadhikena-purvena/ekadhikena-purvena.ts";
-import { nikhilam } from "./nikhilam-navatashcaramam-dashatah/nikhilam.ts";
-import { notationText } from "./notation.ts";
-import { shesanyankenaCharamena } from "./shesanyankena-charamena/shesanyankena-charamena.ts";
-import { shunyamSamyasamuccaye } from "./shunyam-samyasamuccaye/shunyam-samyasamuccaye.ts";
-import { vyashtisamashtih } from "./vyashtisamashtih/vyashtisamashtih.ts";
-import type { Calculation, Step } from "./working.ts";
-import { yavadunam } from "./yavadunam/yavadunam.ts";
+import { anurupyena } from "./calculators/anurupyena/anurupyena.ts";
+import { chalanaKalanabhyam } from "./calculators/chalana-kalanabhyam/chalana-kalanabhyam.ts";
+import { ekadhikenaPurvena } from "./calculators/ekadhikena-purvena/ekadhikena-purvena.ts";
+import { nikhilam } from "./calculators/nikhilam-navatashcaramam-dashatah/nikhilam.ts";
+import { shesanyankenaCharamena } from "./calculators/shesanyankena-charamena/shesanyankena-charamena.ts";
+import { shunyamSamyasamuccaye } from "./calculators/shunyam-samyasamuccaye/shunyam-samyasamuccaye.ts";
+import { vyashtisamashtih } from "./calculators/vyashtisamashtih/vyashtisamashtih.ts";
+import { yavadunam } from "./calculators/yavadunam/yavadunam.ts";
+import { notationText } from "./working/notation.ts";
+import type { Calculation, Step } from "./working/working.ts";
 
 // The proof reader does not check the words of a line; these sentences once claimed too much.
 

@@ -1,5 +1,5 @@
 import { DomainError } from "../domain-error.ts";
-import type { LatinScheme } from "../numeration/reading.ts";
+import type { LatinScheme } from "../numeration/reading/reading.ts";
 import { type Line, versesOf } from "./lines.ts";
 import { type MetreReading, metreOf } from "./metre-of.ts";
 import { withJoinedSpeakers, withoutSpeakerLines } from "./speaker-lines.ts";

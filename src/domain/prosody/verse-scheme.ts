@@ -1,6 +1,6 @@
-import { isAllCapitals, schemeOf } from "../numeration/latin.ts";
-import type { LatinScheme } from "../numeration/reading.ts";
-import { scan } from "../numeration/scan.ts";
+import { isAllCapitals, schemeOf } from "../numeration/latin/latin.ts";
+import type { LatinScheme } from "../numeration/reading/reading.ts";
+import { scan } from "../numeration/reading/scan.ts";
 
 const INNER_CAPITAL = /[A-Za-z^~.][A-Z]/;
 const ONLY_ITRANS = /RR[iI]|LL[iI]|[RLN]\^|~[nN]|[sS]h|aa|ii|uu/;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { JANYA_ROWS } from "./janya.data.ts";
 import { JANYAS, janyasOf, kindOf } from "./janya.ts";
 import { MELAKARTA_NUMBERS, melakartaScale } from "./melakarta.ts";
-import { SVARAS } from "./svara.ts";
+import { SVARAS } from "./svara/svara.ts";
 
 const named = (name: string) => JANYAS.find((janya) => janya.name === name)!;
 const SVARA_NAMES = new Set<string>(SVARAS.map(({ svara }) => svara));

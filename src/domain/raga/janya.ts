@@ -1,7 +1,7 @@
 import { JANYA_ROWS, type JanyaRow } from "./janya.data.ts";
 import { melakartaScale } from "./melakarta.ts";
-import type { Scale } from "./scale.ts";
-import { type Svara, svaraFacts } from "./svara.ts";
+import type { Scale } from "./svara/scale.ts";
+import { type Svara, svaraFacts } from "./svara/svara.ts";
 
 /** How many of the seven svaras a direction has: four or fewer, five, six, seven. */
 type Jati = "svarantara" | "audava" | "shadava" | "sampurna";

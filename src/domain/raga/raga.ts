@@ -3,7 +3,7 @@ import { NAME_ROWS } from "./melakarta.data.ts";
 import { MELAKARTA_NUMBERS, type MelakartaScale, melakartaScale } from "./melakarta.ts";
 import { type RagaColour, ragaColour } from "./raga-colour.ts";
 import { type RagaKatapayadi, ragaKatapayadi } from "./raga-katapayadi.ts";
-import { svaraFacts, svarasInDevanagari } from "./svara.ts";
+import { svaraFacts, svarasInDevanagari } from "./svara/svara.ts";
 
 /** A melakarta with all its facts. */
 export interface Raga extends MelakartaScale {

@@ -1,6 +1,6 @@
-import type { IndiaFacts, StateFacts } from "./india-facts.ts";
+import type { IndiaFacts, StateFacts } from "./india/facts.ts";
 import { STATUSES, type Status } from "./status.ts";
-import type { CountryFacts, Figure } from "./world-model.ts";
+import type { CountryFacts, Figure } from "./world/model.ts";
 
 /** A row of a file in data/, by the names of its columns. */
 export type CsvRecord = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { INDIA_METRICS } from "#domain/risk/india-metrics.data.ts";
-import { WORLD_METRICS } from "#domain/risk/world-metrics.data.ts";
+import { INDIA_METRICS } from "#domain/risk/india/metrics.data.ts";
+import { WORLD_METRICS } from "#domain/risk/world/metrics.data.ts";
 import { type HeldCountry, releaseId } from "../db/cirus-release.ts";
 import { exportIndia, exportWorld } from "./export-release.ts";
 import { type ImportOptions, importFiles } from "./import-files.ts";

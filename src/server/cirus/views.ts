@@ -1,12 +1,12 @@
 import type { ContinentRow, CountryRow, DistrictRow, StateRow } from "#contract/cirus.ts";
 import type { AssessedGroup, IndexWeight } from "#domain/risk/add-up.ts";
 import { type Assessment, assess } from "#domain/risk/assess.ts";
-import type { IndiaBase, IndiaMetric } from "#domain/risk/india-metrics.data.ts";
-import { publishedOfDistrict } from "#domain/risk/india-places.ts";
+import type { IndiaBase, IndiaMetric } from "#domain/risk/india/metrics.data.ts";
+import { publishedOfDistrict } from "#domain/risk/india/places.ts";
 import type { Place, RiskView } from "#domain/risk/place.ts";
 import { INDIA, WORLD } from "#domain/risk/view.ts";
-import type { WorldBase, WorldMetric } from "#domain/risk/world-metrics.data.ts";
-import { publishedOfCountry } from "#domain/risk/world-places.ts";
+import type { WorldBase, WorldMetric } from "#domain/risk/world/metrics.data.ts";
+import { publishedOfCountry } from "#domain/risk/world/places.ts";
 import type { HeldCountry, HeldDistrict, HeldPlace, OwnFacts } from "../db/cirus-release.ts";
 import { CONTINENT_GROUPS, type Group, STATES } from "./groups.ts";
 import { continentOnWire, countryOnWire, districtOnWire, stateOnWire } from "./on-wire.ts";

@@ -1,11 +1,11 @@
-import { countrySteps } from "#domain/risk/country-steps.ts";
-import { districtSteps } from "#domain/risk/district-steps.ts";
 import { byMetric, readCountryFacts, readIndiaFacts } from "#domain/risk/fact-records.ts";
-import type { IndiaMetric } from "#domain/risk/india-metrics.data.ts";
-import { workIndia } from "#domain/risk/india-model.ts";
-import type { StepsByMetric } from "#domain/risk/step.ts";
-import type { WorldMetric } from "#domain/risk/world-metrics.data.ts";
-import { workWorld } from "#domain/risk/world-model.ts";
+import type { IndiaMetric } from "#domain/risk/india/metrics.data.ts";
+import { workIndia } from "#domain/risk/india/model.ts";
+import { countrySteps } from "#domain/risk/working/country-steps.ts";
+import { districtSteps } from "#domain/risk/working/district-steps.ts";
+import type { StepsByMetric } from "#domain/risk/working/step.ts";
+import type { WorldMetric } from "#domain/risk/world/metrics.data.ts";
+import { workWorld } from "#domain/risk/world/model.ts";
 import type { OwnFacts } from "../db/cirus-release.ts";
 import { STATE_METRICS } from "./fact-columns.ts";
 import { factRecords } from "./fact-tables.ts";

@@ -1,10 +1,14 @@
 import type { FigureStep } from "#contract/cirus-workings.ts";
 import { addUpGroups } from "#domain/risk/add-up.ts";
 import { type AssessedPlace, rankPublished } from "#domain/risk/assess.ts";
-import { groupIndexSteps, groupSteps } from "#domain/risk/group-steps.ts";
-import { groupedIndexSteps, indexSteps, publishedIndexSteps } from "#domain/risk/index-steps.ts";
 import { eachMetric } from "#domain/risk/metric.ts";
 import { comparable, meanRanks } from "#domain/risk/rank.ts";
+import { groupIndexSteps, groupSteps } from "#domain/risk/working/group-steps.ts";
+import {
+  groupedIndexSteps,
+  indexSteps,
+  publishedIndexSteps,
+} from "#domain/risk/working/index-steps.ts";
 import type { HeldPlace, OwnFacts } from "../db/cirus-release.ts";
 import { once } from "../http/once.ts";
 import type { ServedView } from "./views.ts";

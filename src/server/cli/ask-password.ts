@@ -17,6 +17,8 @@ export async function askPassword(email: string): Promise<string> {
   if (!process.stdin.isTTY) return firstPipedLine();
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
+  // Ctrl-Z would stop this process and not npm, and the shell would wait for npm.
+  terminal.on("SIGTSTP", () => {});
   const lines = terminal[Symbol.asyncIterator]();
   const typed = async () => {
     const { done, value } = await lines.next();

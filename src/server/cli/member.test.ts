@@ -93,8 +93,10 @@ const onTerminal = process.platform === "linux" ? onlyPostgres : () => {};
 
 onTerminal("a password is typed twice and never shown", async () => {
   const store = await freshStore();
-  const line = `npm run --silent member -- add ${EMAIL} --password`;
-  const keys = `${PASSWORD}\r${PASSWORD}\r`;
+  // As in a shell that one types into, where Ctrl-Z stops programs.
+  const line = `set -m; npm run --silent member -- add ${EMAIL} --password`;
+  const ctrlZ = "\u{1a}";
+  const keys = `${ctrlZ}${PASSWORD}\r${PASSWORD}\r`;
   const { code, text } = await runOnTerminal(line, store, { after: "Password for", keys });
   expect([code, text]).toEqual([0, expect.stringContaining(`${EMAIL} is a member now.`)]);
   expect(text).not.toContain(PASSWORD);

@@ -45,14 +45,17 @@ test("a port that needs more rights is told with the variable that sets it", () 
   );
 });
 
-test("a build that this user may not read is told with what lets them", () => {
-  const error = Object.assign(new Error(), { code: "EACCES", path: "build/site.json" });
-  const said = spied();
-  expect(() => stopWithSentence(error)).toThrow("exit 1");
-  expect(said).toHaveBeenCalledWith(
-    "build/site.json cannot be used by this user. Build as a user who may write there, and let others read it: umask 022; npm run build",
-  );
-});
+test.each(["EACCES", "EROFS"])(
+  "a build that this user may not use (%s) is told with what lets them",
+  (code) => {
+    const error = Object.assign(new Error(), { code, path: "build/site.json" });
+    const said = spied();
+    expect(() => stopWithSentence(error)).toThrow("exit 1");
+    expect(said).toHaveBeenCalledWith(
+      "build/site.json cannot be used by this user. Build as a user who may write there, and let others read it: umask 022; npm run build",
+    );
+  },
+);
 
 test("what a database failed at in a way nobody foresaw is told without emails and hashes", async () => {
   await database.execute(sql`alter table members drop column created_at`);

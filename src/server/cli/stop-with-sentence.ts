@@ -58,13 +58,13 @@ function sentenceFor(error: unknown): string | null {
     hostname?: string;
     port?: number;
   };
+  if (path && isOfTheBuild(path) && ["EACCES", "EPERM", "EROFS"].includes(code!)) {
+    return `${path} cannot be used by this user. Build as a user who may write there, and let others read it: umask 022; npm run build`;
+  }
   switch (code) {
     case "EADDRINUSE":
       return `Port ${port} is taken by another program. Set ${nameOf(port)} to a free one, for example ${nameOf(port)}=3001.`;
     case "EACCES":
-      if (path && isOfTheBuild(path)) {
-        return `${path} cannot be used by this user. Build as a user who may write there, and let others read it: umask 022; npm run build`;
-      }
       return path
         ? `${path} cannot be read and written by this user. Give the user that right, or set DATA_DIR to another directory.`
         : `Port ${port} may not be opened by this user. Set ${nameOf(port)} to one above 1023.`;

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import { keptPageName } from "#contract/kept-page-name.ts";
-import { plainSpelling } from "#domain/numeration/plain-spelling.ts";
-import { romanised } from "#domain/numeration/romanised.ts";
+import { plainSpelling } from "#domain/numeration/latin/plain-spelling.ts";
+import { romanised } from "#domain/numeration/latin/romanised.ts";
 import type { Database } from "./database.ts";
 import { lockMember } from "./lock-member.ts";
 import { savedWork } from "./schema.ts";

@@ -11,9 +11,9 @@ import {
 import { CALCULATORS } from "#domain/ganita/calculators.ts";
 import type { Definition } from "#domain/ganita/definition.ts";
 import { DEFINITIONS } from "#domain/ganita/definitions.ts";
-import type { Value } from "#domain/ganita/exact-value.ts";
-import type { Period } from "#domain/ganita/fraction-input.ts";
-import type { Calculation } from "#domain/ganita/working.ts";
+import type { Period } from "#domain/ganita/input/fraction-input.ts";
+import type { Value } from "#domain/ganita/working/exact-value.ts";
+import type { Calculation } from "#domain/ganita/working/working.ts";
 import { mount } from "../http/mount.ts";
 import { refusalWords } from "../http/refusal-words.ts";
 import { exactOnWire } from "./exact-on-wire.ts";

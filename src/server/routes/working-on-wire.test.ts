@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wireName, writtenNames } from "#contract/wire-name.ts";
-import { sankalanam } from "#domain/ganita/addition/sankalanam.ts";
-import { chalanaKalanabhyam } from "#domain/ganita/chalana-kalanabhyam/chalana-kalanabhyam.ts";
+import { sankalanam } from "#domain/ganita/calculators/addition/sankalanam.ts";
+import { chalanaKalanabhyam } from "#domain/ganita/calculators/chalana-kalanabhyam/chalana-kalanabhyam.ts";
 import { calculationOnWire, figuresOnWire, textOf, valueOnWire } from "./working-on-wire.ts";
 
 test("figures go out under the API's names, whole numbers with their exact text", () => {

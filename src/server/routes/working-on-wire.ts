@@ -2,16 +2,16 @@ import type { StepsPage } from "#contract/ganita.ts";
 import type { Figure, WorkingResponse } from "#contract/ganita-answers.ts";
 import { wholeNumberOnWire } from "#contract/whole-number.ts";
 import { wireName } from "#contract/wire-name.ts";
-import type { Value } from "#domain/ganita/exact-value.ts";
-import type { Line } from "#domain/ganita/line.ts";
-import { notationText } from "#domain/ganita/notation.ts";
+import type { Value } from "#domain/ganita/working/exact-value.ts";
+import type { Line } from "#domain/ganita/working/line.ts";
+import { notationText } from "#domain/ganita/working/notation.ts";
 import {
   type Calculation,
   type Check,
   CODE_BY_OUTCOME,
   type Step,
   type Steps,
-} from "#domain/ganita/working.ts";
+} from "#domain/ganita/working/working.ts";
 
 type CalculationOnWire = Omit<
   WorkingResponse,

@@ -8,9 +8,10 @@ const { written, builders } = await findRegexes();
 const BOUNDED: Readonly<Record<string, string>> = {
   "contract/openapi/operation.ts": "the names of our calls",
   "domain/exact/rounded-decimal.ts": "the decimals of an answer",
-  "domain/ganita/ekadhikena-purvena/ekadhikena-purvena.ts": "a number of at most 1,000 digits",
+  "domain/ganita/calculators/ekadhikena-purvena/ekadhikena-purvena.ts":
+    "a number of at most 1,000 digits",
   "domain/raga/raga-katapayadi.ts": "the names of our 72 scales",
-  "domain/risk/group-steps.ts": "the names of our metrics",
+  "domain/risk/working/group-steps.ts": "the names of our metrics",
   "server/cirus/world-release.ts": "the names of our sources",
   "server/http/browser-name.ts": "the first 500 characters of a header",
   "web/pages/private/ganita/notation/tokens.ts": "a line of a working, as the server wrote it",
@@ -19,8 +20,8 @@ const BOUNDED: Readonly<Record<string, string>> = {
 // From parts that are scanned themselves: bounds of a repetition, and alternatives of one character each.
 const BUILDERS = [
   "domain/formula-guard.ts",
-  "domain/numeration/invisible.ts",
-  "domain/numeration/normal-form.ts",
+  "domain/numeration/script/invisible.ts",
+  "domain/numeration/script/normal-form.ts",
 ];
 
 // Only counts end the search, so that a busy machine finds the same.

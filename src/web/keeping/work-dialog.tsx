@@ -1,5 +1,4 @@
-import { useEffect, useState } from "react";
-import { forgetWork } from "../api/kept-work.ts";
+import { useState } from "react";
 import { Awaited } from "../ui/awaited.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { useLoaded } from "../ui/use-loaded.ts";
@@ -20,13 +19,11 @@ interface WorkDialogProps {
 
 /**
  * Asks for the name and the note of a piece of work. The form loads when the dialog opens. What was
- * written when a login ended is kept as "description", for the page to open the dialog with; what was
  * written when the dialog closed is shown when it opens again.
  */
 export function WorkDialog({ title, work, workId, onSave, onClose }: WorkDialogProps) {
   const [drafts] = useState(() => new Map<string, Described>());
   const form = useLoaded(loadForm, work !== null);
-  useEffect(() => forgetWork("description"), []);
   async function save(described: Described) {
     await onSave(described);
     drafts.delete(workId);

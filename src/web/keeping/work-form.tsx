@@ -1,7 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { failureSentence } from "../api/failure-sentence.ts";
-import { keepWork } from "../api/kept-work.ts";
-import { storedToken } from "../api/token.ts";
+import { useKeptWork } from "../api/kept-work.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { RequiredField } from "../ui/required-field.tsx";
@@ -19,22 +18,24 @@ interface WorkFormProps {
   readonly onSave: (described: Described) => Promise<void>;
 }
 
-/** The name and the note of a piece of work. */
+/**
+ * The name and the note of a piece of work. What is written when a login ends or the page is loaded
+ * again is kept as "description", for the page to open the dialog with.
+ */
 export function WorkForm({ work, onWrite, onSave }: WorkFormProps) {
   const noteId = useId();
+  const [written, setWritten] = useState(work);
+  useKeptWork("description", written);
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const described = describedBy(event.currentTarget);
     setProblem(null);
     setIsSaving(true);
     try {
-      await onSave(described);
+      await onSave(describedBy(event.currentTarget));
     } catch (failure) {
-      // The page now goes to the login.
-      if (storedToken() === null) keepWork("description", { ...work, ...described });
       setProblem(failureSentence(failure));
       setIsSaving(false);
     }
@@ -43,7 +44,11 @@ export function WorkForm({ work, onWrite, onSave }: WorkFormProps) {
   return (
     <form
       className="flex flex-col gap-5"
-      onInput={({ currentTarget }) => onWrite(describedBy(currentTarget))}
+      onInput={({ currentTarget }) => {
+        const described = describedBy(currentTarget);
+        setWritten({ ...work, ...described });
+        onWrite(described);
+      }}
       onSubmit={save}
     >
       <RequiredField

@@ -1,6 +1,6 @@
-import { schemeOf } from "../latin.ts";
-import { readWord } from "../read-word.ts";
-import { DEFAULT_RULES, type LatinScheme } from "../reading.ts";
+import { schemeOf } from "../latin/latin.ts";
+import { readWord } from "../reading/read-word.ts";
+import { DEFAULT_RULES, type LatinScheme } from "../reading/reading.ts";
 import { type BhutasankhyaReading, bhutasankhya } from "./bhutasankhya.ts";
 
 // Kannada and Telugu, and much of Devanagari, write the nasal before a stop as anusvara.

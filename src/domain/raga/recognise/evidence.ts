@@ -1,5 +1,5 @@
-import { SVARAS } from "../svara.ts";
-import { justOffsetCents } from "../tuning.ts";
+import { SVARAS } from "../svara/svara.ts";
+import { justOffsetCents } from "../svara/tuning.ts";
 import { centsBetween, type Note } from "./notes.ts";
 
 /** The evidence of the notes for or against each of the twelve places of the octave, from Sa. */

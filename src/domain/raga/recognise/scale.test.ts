@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { arohanaHz } from "../arohana-hz.fixture.ts";
 import { MELAKARTA_NUMBERS, melakartaScale, semitonesOf } from "../melakarta.ts";
-import type { Svara } from "../svara.ts";
-import { svaraHz } from "../tuning.ts";
+import { arohanaHz } from "../svara/arohana-hz.fixture.ts";
+import type { Svara } from "../svara/svara.ts";
+import { svaraHz } from "../svara/tuning.ts";
 import { recogniseScale, type ScaleHeard } from "./scale.ts";
 import { HOP_SECONDS, sungFrames } from "./sung-frames.fixture.ts";
 

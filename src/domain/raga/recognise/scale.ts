@@ -1,5 +1,5 @@
 import { MELAKARTA_NUMBERS, melakartaScale, semitonesOf } from "../melakarta.ts";
-import { type Svara, svaraFacts } from "../svara.ts";
+import { type Svara, svaraFacts } from "../svara/svara.ts";
 import { type Evidence, evidenceOf, SUPPORT_OF_A_SLIP } from "./evidence.ts";
 import { notesIn } from "./notes.ts";
 import type { PitchFrame } from "./pitch.ts";

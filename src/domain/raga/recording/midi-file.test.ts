@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arohanaHz } from "../arohana-hz.fixture.ts";
+import { arohanaHz } from "../svara/arohana-hz.fixture.ts";
 import { midiFile } from "./midi-file.ts";
 
 /** Reads what `midiFile` may write, byte by byte as the standard says. */

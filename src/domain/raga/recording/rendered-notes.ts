@@ -1,4 +1,4 @@
-import { envelopeOf, HARMONICS, LOUDNESS } from "../tone.ts";
+import { envelopeOf, HARMONICS, LOUDNESS } from "../svara/tone.ts";
 
 /**
  * Renders notes of equal length, one after another, as the page plays them: the same harmonics and

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { arohanaHz } from "../arohana-hz.fixture.ts";
+import { arohanaHz } from "../svara/arohana-hz.fixture.ts";
 import { renderedNotes } from "./rendered-notes.ts";
 import { wavFile } from "./wav-file.ts";
 

@@ -39,17 +39,18 @@ async function followLink(event: MouseEvent) {
   event.preventDefault();
   lastPress = event;
   const { pathname, href, dataset } = link;
-  const isLoaded = load().then(
+  const isShown = load().then(
     () => true,
-    () => {
+    async () => {
       // If the site was rebuilt since this document was opened, its files have other names.
-      if (lastPress === event) location.assign(href);
-      return false;
+      const isRebuilt = await canBeReached(href);
+      if (isRebuilt && lastPress === event) location.assign(href);
+      return !isRebuilt;
     },
   );
-  // A page that is late says so in its own place.
+  // A page that is late, or that no line leads to, says so in its own place.
   const isLate = new Promise<true>((resolve) => setTimeout(resolve, LATE_MS, true));
-  if (!(await Promise.race([isLoaded, isLate])) || lastPress !== event) return;
+  if (!(await Promise.race([isShown, isLate])) || lastPress !== event) return;
   const isOtherPage = pathname !== location.pathname;
   const state = { ...dataset };
   flushSync(() => goTo(href, { replace: href === location.href, state }));
@@ -58,6 +59,12 @@ async function followLink(event: MouseEvent) {
   // The keyboard and screen readers continue from the new page, not from a link that is gone.
   document.querySelector("main")?.focus({ preventScroll: true });
 }
+
+const canBeReached = (href: string) =>
+  fetch(href, { method: "HEAD" }).then(
+    () => true,
+    () => false,
+  );
 
 function approachLink(event: Event) {
   const link = linkOf(event);

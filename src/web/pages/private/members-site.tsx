@@ -59,9 +59,16 @@ function MembersPage({ path, knownSutra }: { path: string; knownSutra: KnownSutr
   const atHand = loadedPage(path);
   const loaded = useLoaded(load, atHand === undefined);
   const page = atHand ?? (loaded.state === "answered" ? loaded.value : null);
-  const failed = loaded.state === "failed" && (
-    <ErrorRow error={loaded.error} retry={loaded.retry} />
-  );
+  const { retry } = loaded;
+  const tryAgain =
+    retry === "reload"
+      ? retry
+      : () => {
+          // The pressed button goes away.
+          document.querySelector("main")?.focus();
+          retry();
+        };
+  const failed = loaded.state === "failed" && <ErrorRow error={loaded.error} retry={tryAgain} />;
   return (
     <>
       <main id="main" className="leaf" tabIndex={-1}>

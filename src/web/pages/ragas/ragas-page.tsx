@@ -23,7 +23,7 @@ import { useRagaAddress } from "./use-raga-address.ts";
 // contains it.
 const PlainRagas = import.meta.env.SSR ? (await import("./plain-ragas.tsx")).PlainRagas : null;
 
-const loadSearch = async () => (await import("#domain/raga/search.ts")).searchRagas;
+const loadSearch = async () => (await import("#domain/raga/search/search.ts")).searchRagas;
 
 // Sound code loads only when a visitor wants sound.
 const loadSound = async () => (await import("./hear-it.tsx")).HearIt;

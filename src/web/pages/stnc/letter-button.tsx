@@ -1,4 +1,4 @@
-import { SCRIPTS } from "#domain/numeration/script.ts";
+import { SCRIPTS } from "#domain/numeration/script/script.ts";
 import { SCRIPT_LANGUAGES } from "../../ui/scripts.ts";
 import type { PlaceLetter } from "./place-letters.ts";
 

@@ -1,4 +1,4 @@
-import { SCRIPTS } from "#domain/numeration/script.ts";
+import { SCRIPTS } from "#domain/numeration/script/script.ts";
 import { Crumbs } from "../../ui/crumbs.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
 import { Sanskrit } from "../../ui/sanskrit.tsx";

@@ -20,3 +20,12 @@ test("whoever tries again to load the reader of verses goes on at the weights", 
   await waitFor(() => expect(weights).toHaveTextContent("= 4 mātrās"));
   expect(weights).toContainElement(document.activeElement as HTMLElement);
 });
+
+test("one syllable of one mātrā is counted as one", async () => {
+  openAddress(`/words/verse?verse=${encodeURIComponent("क")}`);
+  render(<VersePage first={versesIn(EXAMPLES[0].text)[0]!.view()} />);
+  expect(await screen.findByText("0 guru, 1 laghu: 1 mātrā")).toBeVisible();
+  const [syllables, , , matras] = document.querySelector(".verse-sum")!.children;
+  expect(syllables).toHaveTextContent(/^1 syllable$/);
+  expect(matras).toHaveTextContent("0 × 2 + 1 = 1 mātrā");
+});

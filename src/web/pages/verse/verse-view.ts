@@ -1,5 +1,5 @@
 import { colourOf } from "#domain/colour/letter-colours.ts";
-import type { LatinScheme } from "#domain/numeration/reading.ts";
+import type { LatinScheme } from "#domain/numeration/reading/reading.ts";
 import { ganasOf, matrasOf, weightsOf } from "#domain/prosody/gana.ts";
 import type { Quarter } from "#domain/prosody/metre-of.ts";
 import { readVerses, type VerseReading } from "#domain/prosody/read-verse.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { SCHEME_NAMES } from "#domain/numeration/scheme-names.ts";
+import { SCHEME_NAMES } from "#domain/numeration/latin/scheme-names.ts";
 import { Button } from "../../ui/button.tsx";
 import { FocusPlace } from "../../ui/focus-place.tsx";
 import { LeafRow } from "../../ui/leaf-row.tsx";
@@ -30,6 +30,8 @@ export function WeightsRow({ children }: { readonly children: ReactNode }) {
     </LeafRow>
   );
 }
+
+const ofCount = (count: number, one: string, several = `${one}s`) => (count === 1 ? one : several);
 
 interface WeightsProps {
   readonly verse: VerseView;
@@ -77,7 +79,7 @@ export function Weights({
       </div>
       <p className="verse-sum">
         <span>
-          <b>{syllables.length}</b> syllables
+          <b>{syllables.length}</b> {ofCount(syllables.length, "syllable")}
         </span>
         <span>
           <b>{heavy}</b> guru
@@ -86,7 +88,8 @@ export function Weights({
           <b>{light}</b> laghu
         </span>
         <span>
-          {heavy} × 2 + {light} = <b className="computed">{heavy * 2 + light}</b> mātrās
+          {heavy} × 2 + {light} = <b className="computed">{heavy * 2 + light}</b>{" "}
+          {ofCount(heavy * 2 + light, "mātrā")}
         </span>
       </p>
       {passedOver.length > 0 && <p className="note">Not counted: {passedOver.join(" ")}</p>}
@@ -155,7 +158,7 @@ function WeighedQuarter({ quarter, lang, fontClass, pressed, onPress }: WeighedQ
         </span>{" "}
         {metre && <i lang="sa-Latn">{metre}</i>}{" "}
         <span className="computed">
-          {heavy} guru, {syllables.length - heavy} laghu: {matras} mātrās
+          {heavy} guru, {syllables.length - heavy} laghu: {matras} {ofCount(matras, "mātrā")}
         </span>
       </h3>
       <ol className="verse-aksharas">
@@ -195,7 +198,7 @@ function WeighedQuarter({ quarter, lang, fontClass, pressed, onPress }: WeighedQ
       </ol>
       {hidden > 0 && (
         <Button variant="outlined" className="mt-3" onClick={() => show(shown + SYLLABLES_AT_ONCE)}>
-          Show more: {hidden} syllables are left
+          Show more: {hidden} {ofCount(hidden, "syllable is", "syllables are")} left
         </Button>
       )}
     </section>

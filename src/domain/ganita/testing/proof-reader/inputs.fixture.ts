@@ -3,7 +3,9 @@ import { CALCULATOR_PATHS, type CalculatorPath } from "../../calculator-path.ts"
 import type { Inputs } from "./arbitraries.fixture.ts";
 
 const inputsOf = async (path: CalculatorPath) => {
-  const { inputs } = (await import(`../../${path}/inputs.fixture.ts`)) as { inputs: Inputs };
+  const { inputs } = (await import(`../../calculators/${path}/inputs.fixture.ts`)) as {
+    inputs: Inputs;
+  };
   return Object.entries(inputs).map(([name, each]) => [name, [path, each]] as const);
 };
 

@@ -1,6 +1,6 @@
-import type { Value } from "../../exact-value.ts";
-import { type Notation, notationText } from "../../notation.ts";
-import type { Calculation, Step } from "../../working.ts";
+import type { Value } from "../../working/exact-value.ts";
+import { type Notation, notationText } from "../../working/notation.ts";
+import type { Calculation, Step } from "../../working/working.ts";
 import { alternativesOf } from "./answer.ts";
 import { areSameTokens } from "./expression.ts";
 import { formOf, LINE_FORMS, SENTENCE_FORMS } from "./forms.ts";

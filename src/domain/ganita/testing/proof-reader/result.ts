@@ -1,4 +1,4 @@
-import type { Value } from "../../exact-value.ts";
+import type { Value } from "../../working/exact-value.ts";
 import { expressionOf } from "./expression.ts";
 import type { Subject } from "./subject.ts";
 import { fraction, type Surd, same } from "./surd.ts";

@@ -1,4 +1,4 @@
-import { soundKey } from "#domain/numeration/sound-key.ts";
+import { soundKey } from "#domain/numeration/latin/sound-key.ts";
 import { alike } from "./alike.ts";
 import { foldName } from "./fold-name.ts";
 import {

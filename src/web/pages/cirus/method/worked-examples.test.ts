@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Step } from "#domain/risk/step.ts";
+import type { Step } from "#domain/risk/working/step.ts";
 import { workedCountry, workedDistrict } from "./worked-examples.ts";
 
 function expectValues(steps: readonly Step[], byHand: Readonly<Record<string, number>>) {

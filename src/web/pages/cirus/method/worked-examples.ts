@@ -1,22 +1,22 @@
 import Papa from "papaparse";
 import { type AssessedPlace, assess } from "#domain/risk/assess.ts";
-import { countrySteps } from "#domain/risk/country-steps.ts";
-import { districtSteps } from "#domain/risk/district-steps.ts";
 import {
   byMetric,
   type CsvRecord,
   readCountryFacts,
   readIndiaFacts,
 } from "#domain/risk/fact-records.ts";
-import { indexSteps } from "#domain/risk/index-steps.ts";
-import { workIndia } from "#domain/risk/india-model.ts";
-import { indiaPlaces } from "#domain/risk/india-places.ts";
+import { workIndia } from "#domain/risk/india/model.ts";
+import { indiaPlaces } from "#domain/risk/india/places.ts";
 import type { RiskView } from "#domain/risk/place.ts";
 import { meanRanks } from "#domain/risk/rank.ts";
-import { allSteps, type Step } from "#domain/risk/step.ts";
 import { INDIA, WORLD } from "#domain/risk/view.ts";
-import { workWorld } from "#domain/risk/world-model.ts";
-import { worldPlaces } from "#domain/risk/world-places.ts";
+import { countrySteps } from "#domain/risk/working/country-steps.ts";
+import { districtSteps } from "#domain/risk/working/district-steps.ts";
+import { indexSteps } from "#domain/risk/working/index-steps.ts";
+import { allSteps, type Step } from "#domain/risk/working/step.ts";
+import { workWorld } from "#domain/risk/world/model.ts";
+import { worldPlaces } from "#domain/risk/world/places.ts";
 import districtFacts from "../../../../../data/india-district-facts.csv?raw";
 import stateFacts from "../../../../../data/india-state-facts.csv?raw";
 import countryFacts from "../../../../../data/world-country-facts.csv?raw";

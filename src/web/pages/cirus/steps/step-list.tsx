@@ -1,4 +1,4 @@
-import type { Step } from "#domain/risk/step.ts";
+import type { Step } from "#domain/risk/working/step.ts";
 import { Computed } from "../../../ui/computed.tsx";
 import { fixed } from "../figures/figure-text.ts";
 import "./step-list.css";

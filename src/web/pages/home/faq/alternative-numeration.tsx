@@ -1,6 +1,6 @@
 import { groupedText } from "#domain/exact/digit-grouping.ts";
 import { katapayadi } from "#domain/numeration/katapayadi.ts";
-import { readText } from "#domain/numeration/read-text.ts";
+import { readText } from "#domain/numeration/reading/read-text.ts";
 import { Computed } from "../../../ui/computed.tsx";
 import { PowerOfTen } from "../../../ui/power-of-ten.tsx";
 import { Deva, Iast } from "./indic.tsx";

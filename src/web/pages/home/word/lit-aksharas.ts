@@ -1,8 +1,8 @@
 import { colourOf } from "#domain/colour/letter-colours.ts";
-import { CONSONANTS, VOWELS } from "#domain/numeration/letters.data.ts";
-import type { Letter, WordReading } from "#domain/numeration/reading.ts";
-import type { Script } from "#domain/numeration/script.ts";
-import { OM } from "#domain/numeration/signs.data.ts";
+import type { Letter, WordReading } from "#domain/numeration/reading/reading.ts";
+import { CONSONANTS, VOWELS } from "#domain/numeration/script/letters.data.ts";
+import type { Script } from "#domain/numeration/script/script.ts";
+import { OM } from "#domain/numeration/script/signs.data.ts";
 
 /** One letter in its colour. */
 export interface LitLetter {

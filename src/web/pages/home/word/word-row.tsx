@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { Script } from "#domain/numeration/script.ts";
+import type { Script } from "#domain/numeration/script/script.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { FocusPlace } from "../../../ui/focus-place.tsx";

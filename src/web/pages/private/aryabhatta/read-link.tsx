@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { DEFAULT_RULES } from "#domain/numeration/reading.ts";
-import type { Script } from "#domain/numeration/script.ts";
+import { DEFAULT_RULES } from "#domain/numeration/reading/reading.ts";
+import type { Script } from "#domain/numeration/script/script.ts";
 import { SCRIPT_LANGUAGES } from "../../../ui/scripts.ts";
 import { type NewReading, newReading, type ReadingAddress, searchOf } from "./reading-address.ts";
 

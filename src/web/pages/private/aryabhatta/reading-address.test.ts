@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyRules } from "#domain/numeration/any-rules.fixture.ts";
 import { OPERATIONS } from "#domain/numeration/arithmetic.ts";
-import { DEFAULT_RULES } from "#domain/numeration/reading.ts";
-import { SCRIPTS } from "#domain/numeration/script.ts";
+import { anyRules } from "#domain/numeration/reading/any-rules.fixture.ts";
+import { DEFAULT_RULES } from "#domain/numeration/reading/reading.ts";
+import { SCRIPTS } from "#domain/numeration/script/script.ts";
 import {
   INPUT_TYPES,
   newReading,

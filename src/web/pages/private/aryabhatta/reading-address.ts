@@ -1,6 +1,10 @@
 import { OPERATIONS, type Operation } from "#domain/numeration/arithmetic.ts";
-import { DEFAULT_RULES, READING_RULES, type ReadingRules } from "#domain/numeration/reading.ts";
-import { SCRIPTS, type Script } from "#domain/numeration/script.ts";
+import {
+  DEFAULT_RULES,
+  READING_RULES,
+  type ReadingRules,
+} from "#domain/numeration/reading/reading.ts";
+import { SCRIPTS, type Script } from "#domain/numeration/script/script.ts";
 import { oneOf } from "../../../ui/one-of.ts";
 
 export const INPUT_TYPES = ["word", "sentence"] as const;

@@ -282,12 +282,15 @@ describe("a refusal", () => {
     expect(screen.getByLabelText("First number")).toBeValid();
   });
 
-  test.each<[CalculatorPath, string, string, string]>([
-    ["paravartya-yojayet", "?dividend=12&divisor=0", "0", "Divisor"],
-    ["gunakasamuccayah", "?f=1,2&f=1,2/0", "2/0", "Factor 2"],
-  ])("of one of several entries is said at its field: %s%s", async (path, search, entry, label) => {
+  test.each<[CalculatorPath, string, string, string, string]>([
+    ["veshtanam", "?n=437&divisor=10", "outside_domain", "10", "Divisor"],
+    ["paravartya-yojayet", "?dividend=0&divisor=0", "zero_divisor", "0", "Divisor"],
+    ["shesanyankena-charamena", "?p=0&q=0", "zero_denominator", "0", "Denominator q"],
+    ["gunakasamuccayah", "?f=1,2&f=1,2/0", "zero_denominator", "2/0", "Factor 2"],
+  ])("of one of several entries is said at its field: %s%s", async (...row) => {
+    const [path, search, code, entry, label] = row;
     expectConsoleErrors(/POST .* failed/);
-    const body = { detail: "Give another number.", error: "", code: "bad_number", entry };
+    const body = { detail: "Give another number.", error: "", code, entry };
     await open(path, search, () => Response.json(body, { status: 422 }));
     await screen.findByText("Give another number.");
     const marked = screen.getAllByRole("textbox").filter((field) => field.ariaInvalid);

@@ -1,6 +1,6 @@
 import { colourOf } from "#domain/colour/letter-colours.ts";
-import { CONSONANTS } from "#domain/numeration/letters.data.ts";
-import type { Script } from "#domain/numeration/script.ts";
+import { CONSONANTS } from "#domain/numeration/script/letters.data.ts";
+import type { Script } from "#domain/numeration/script/script.ts";
 import { LetterChip } from "../../../ui/letter-chip.tsx";
 import { SCRIPT_LANGUAGES } from "../../../ui/scripts.ts";
 import type { Forms } from "./scripts.ts";

@@ -1,5 +1,5 @@
 import type { MappingsResponse } from "#contract/aryabhatta.ts";
-import { mappings, type WrittenForms } from "#domain/numeration/mappings.ts";
+import { mappings, type WrittenForms } from "#domain/numeration/script/mappings.ts";
 
 const { consonants, vowels, matras, modifiers } = mappings();
 

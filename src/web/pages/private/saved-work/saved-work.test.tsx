@@ -86,6 +86,24 @@ describe("keeping", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  test("finds what was written again after the page was loaded again, once", async () => {
+    rememberMember("reader@example.org");
+    openAddress("/private/aryabhatta?t=kha");
+    const { unmount } = render(<KeepButton name="ख = 2" />);
+    const user = userEvent.setup();
+    await user.click(button("Keep"));
+    await user.type(await screen.findByLabelText(/^Note/), "A note");
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    document.dispatchEvent(new Event("visibilitychange"));
+    unmount();
+    hidden.mockReturnValue(false);
+    const { unmount: close } = render(<KeepButton name="ख = 2" />);
+    expect(await screen.findByLabelText(/^Note/)).toHaveValue("A note");
+    close();
+    render(<KeepButton name="ख = 2" />);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
   test("finds again what was written before Escape, until it is saved or the page shows other work", async () => {
     answerWith(work("Yuga"));
     openAddress("/private/aryabhatta?t=kha");

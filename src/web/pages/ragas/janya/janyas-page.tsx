@@ -29,7 +29,7 @@ const KIND_OPTIONS = [
   ...KINDS.map((kind) => [kind, `${kind}: ${MEANINGS[kind]}`] as const),
 ] as const;
 
-const loadSearch = async () => (await import("#domain/raga/janya-search.ts")).searchJanyas;
+const loadSearch = async () => (await import("#domain/raga/search/janya-search.ts")).searchJanyas;
 
 /** All janya ragas, to search and to hear. */
 export function JanyasPage() {

@@ -1,4 +1,4 @@
-import { KATTAIS } from "#domain/raga/kattai.ts";
+import { KATTAIS } from "#domain/raga/svara/kattai.ts";
 import { Select } from "../../../ui/select.tsx";
 
 interface KattaiFieldProps {

@@ -1,4 +1,4 @@
-import type { Scale } from "#domain/raga/scale.ts";
+import type { Scale } from "#domain/raga/svara/scale.ts";
 import { AttemptNote } from "../../../saving/attempt-note.tsx";
 import { useAttempt } from "../../../saving/use-attempt.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { UrdhvaStep } from "#domain/ganita/urdhva-tiryagbhyam/urdhva-columns.ts";
+import type { UrdhvaStep } from "#domain/ganita/calculators/urdhva-tiryagbhyam/urdhva-columns.ts";
 import { Computed } from "../../../ui/computed.tsx";
 import { CROSSWISE } from "./examples.ts";
 

@@ -1,6 +1,6 @@
-import { nikhilam } from "#domain/ganita/nikhilam-navatashcaramam-dashatah/nikhilam.ts";
-import { notationText } from "#domain/ganita/notation.ts";
-import { urdhvaTiryagbhyam } from "#domain/ganita/urdhva-tiryagbhyam/urdhva-tiryagbhyam.ts";
+import { nikhilam } from "#domain/ganita/calculators/nikhilam-navatashcaramam-dashatah/nikhilam.ts";
+import { urdhvaTiryagbhyam } from "#domain/ganita/calculators/urdhva-tiryagbhyam/urdhva-tiryagbhyam.ts";
+import { notationText } from "#domain/ganita/working/notation.ts";
 
 const FACTORS = { a: "98", b: "97" };
 const { steps, statement, result } = nikhilam(FACTORS);

@@ -1,4 +1,4 @@
-import { ekadhikenaPurvena } from "#domain/ganita/ekadhikena-purvena/ekadhikena-purvena.ts";
+import { ekadhikenaPurvena } from "#domain/ganita/calculators/ekadhikena-purvena/ekadhikena-purvena.ts";
 
 /** The square of a number that ends in 5, step by step. */
 export function SquareOfFive({ n }: { n: string }) {

@@ -1,4 +1,4 @@
-import { VOWELS } from "#domain/numeration/letters.data.ts";
+import { VOWELS } from "#domain/numeration/script/letters.data.ts";
 import { PowerOfTen } from "../../../ui/power-of-ten.tsx";
 
 // A long vowel stands for the same place as its short one.

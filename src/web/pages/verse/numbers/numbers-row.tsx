@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LatinScheme } from "#domain/numeration/reading.ts";
+import type { LatinScheme } from "#domain/numeration/reading/reading.ts";
 import { Awaited } from "../../../ui/awaited.tsx";
 import { LeafRow } from "../../../ui/leaf-row.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";

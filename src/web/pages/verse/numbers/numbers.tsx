@@ -1,4 +1,4 @@
-import type { LatinScheme } from "#domain/numeration/reading.ts";
+import type { LatinScheme } from "#domain/numeration/reading/reading.ts";
 import { AryabhataNumerals } from "./aryabhata.tsx";
 import { Bhutasankhya } from "./bhutasankhya.tsx";
 import { KatapayadiDigits } from "./katapayadi.tsx";

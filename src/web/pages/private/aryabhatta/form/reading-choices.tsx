@@ -1,4 +1,4 @@
-import { SCRIPTS } from "#domain/numeration/script.ts";
+import { SCRIPTS } from "#domain/numeration/script/script.ts";
 import { SCRIPT_NAMES } from "../../../../ui/scripts.ts";
 import { Segmented } from "../../../../ui/segmented.tsx";
 import { SCHEME_OPTIONS } from "./latin-schemes.ts";

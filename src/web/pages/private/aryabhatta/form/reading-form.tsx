@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from "react";
-import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading.ts";
+import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading/reading.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Field } from "../../../../ui/field.tsx";
 import { SCRIPT_LANGUAGES, SCRIPT_NAMES } from "../../../../ui/scripts.ts";

@@ -1,10 +1,13 @@
-import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading.ts";
+import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading/reading.ts";
 import type { InputType } from "../reading-address.ts";
 
 /** The length that the limit applies to: an Indic sign counts in addition to its letter. */
 export function codePoints(text: string): number {
   return [...text].length;
 }
+
+// Pasted texts also hold marks that only tell how to join or break what is around them.
+const HAS_VISIBLE = /\P{Default_Ignorable_Code_Point}/u;
 
 /**
  * Prepares a text for conversion, or returns what is wrong with it: white space is removed from a
@@ -21,7 +24,7 @@ export function textToSend(
   if (codePoints(text) > MAX_TEXT_CODE_POINTS) {
     return { problem: `Input exceeds ${MAX_TEXT_CODE_POINTS} character limit.` };
   }
-  const parts = text.split(/\s+/).filter(Boolean);
+  const parts = text.split(/\s+/).filter((part) => HAS_VISIBLE.test(part));
   if (parts.length === 0) return { problem: `Please enter a valid ${inputType}.` };
   return { text: parts.join(inputType === "word" ? "" : " ") };
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { Field } from "../../../../ui/field.tsx";
 import { useDraft } from "../../use-draft.ts";
@@ -20,6 +20,7 @@ export function NumberForm({ number, refusal, onNumber }: NumberFormProps) {
     { text: number },
     number,
   );
+  const field = useRef<HTMLInputElement>(null);
   const entry = wholeNumberEntry(draft.text);
   const [sent, setSent] = useState<string | null>(null);
   const isJudged = isEdited ? isRefused : number !== "" || sent === "";
@@ -28,7 +29,10 @@ export function NumberForm({ number, refusal, onNumber }: NumberFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const text = draft.text.trim();
-    if ("problem" in entry) refuse();
+    if ("problem" in entry) {
+      refuse();
+      field.current?.focus();
+    }
     setSent(text);
     // What cannot be written in letters goes into the address, too: there it replaces the number
     // before, whose words would stand under the error.
@@ -38,6 +42,7 @@ export function NumberForm({ number, refusal, onNumber }: NumberFormProps) {
   return (
     <form className="reading-form only-on-screen" noValidate onSubmit={submit}>
       <Field
+        ref={field}
         label="Number"
         hint="In digits, with or without separators: 4320000 or 43,20,000."
         error={!isEdited && refusal !== null ? refusal : problem}

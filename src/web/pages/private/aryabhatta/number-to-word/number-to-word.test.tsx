@@ -40,6 +40,7 @@ test.each([
   if (text) await user.type(number(), text);
   await user.click(find());
   expect(screen.getByRole("alert")).toHaveTextContent(sentence);
+  expect(number()).toHaveFocus();
   expect(calls).toEqual([]);
 });
 

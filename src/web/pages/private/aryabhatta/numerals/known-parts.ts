@@ -1,5 +1,5 @@
-import { KNOWN_WORDS, type KnownWord } from "#domain/numeration/known-words.data.ts";
-import { isMisprint } from "#domain/numeration/known-words.ts";
+import { KNOWN_WORDS, type KnownWord } from "#domain/numeration/literature/known-words.data.ts";
+import { isMisprint } from "#domain/numeration/literature/known-words.ts";
 
 /** Words from one source. */
 interface KnownSource {

@@ -1,4 +1,4 @@
-import type { ReadingRules } from "#domain/numeration/reading.ts";
+import type { ReadingRules } from "#domain/numeration/reading/reading.ts";
 import { WithSanskrit } from "../../../../ui/with-sanskrit.tsx";
 import { AsWritten } from "../as-written.tsx";
 import { Grouped } from "../grouped.tsx";

@@ -1,4 +1,4 @@
-import type { Script } from "#domain/numeration/script.ts";
+import type { Script } from "#domain/numeration/script/script.ts";
 import { EmptyPlate } from "../../../../ui/empty-plate.tsx";
 import { WordLink } from "../read-link.tsx";
 import type { ReadingAddress } from "../reading-address.ts";

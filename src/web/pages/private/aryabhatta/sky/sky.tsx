@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { roundedDecimal } from "#domain/exact/rounded-decimal.ts";
-import type { Script } from "#domain/numeration/script.ts";
 import {
   DAYS_IN_YUGA,
   daysPerTurn,
@@ -8,7 +7,8 @@ import {
   type Turning,
   turnsAfter,
   YEARS_IN_YUGA,
-} from "#domain/numeration/yuga.ts";
+} from "#domain/numeration/literature/yuga.ts";
+import type { Script } from "#domain/numeration/script/script.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Computed } from "../../../../ui/computed.tsx";
 import { Grouped } from "../grouped.tsx";

@@ -1,6 +1,6 @@
 import type { BreakdownEntry } from "#contract/word-reading.ts";
 import { colourOf } from "#domain/colour/letter-colours.ts";
-import { VOWELS } from "#domain/numeration/letters.data.ts";
+import { VOWELS } from "#domain/numeration/script/letters.data.ts";
 import { Computed } from "../../../../ui/computed.tsx";
 import { LetterChip } from "../../../../ui/letter-chip.tsx";
 import { PowerOfTen } from "../../../../ui/power-of-ten.tsx";

@@ -1,5 +1,5 @@
-import type { LatinScheme, ReadingRules } from "#domain/numeration/reading.ts";
-import { SCHEME_NAMES } from "#domain/numeration/scheme-names.ts";
+import { SCHEME_NAMES } from "#domain/numeration/latin/scheme-names.ts";
+import type { LatinScheme, ReadingRules } from "#domain/numeration/reading/reading.ts";
 import { Segmented } from "../../../../ui/segmented.tsx";
 
 interface Choice<Rule extends keyof ReadingRules> {

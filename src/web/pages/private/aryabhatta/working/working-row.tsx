@@ -1,5 +1,5 @@
 import type { Grouping } from "#domain/exact/digit-grouping.ts";
-import type { LatinScheme, ReadingRules } from "#domain/numeration/reading.ts";
+import type { LatinScheme, ReadingRules } from "#domain/numeration/reading/reading.ts";
 import { LeafRow } from "../../../../ui/leaf-row.tsx";
 import type { ReadWord } from "../words.ts";
 import { KatapayadiLine } from "./katapayadi-line.tsx";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
-import type { Notation } from "#domain/ganita/notation.ts";
+import type { Notation } from "#domain/ganita/working/notation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { useModal } from "../../../../ui/use-modal.ts";
 import { ShownMaths, ShownWords } from "../digits/digits-shown.tsx";

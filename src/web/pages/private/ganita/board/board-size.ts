@@ -1,4 +1,4 @@
-import type { Notation, NotationPart } from "#domain/ganita/notation.ts";
+import type { Notation, NotationPart } from "#domain/ganita/working/notation.ts";
 import type { Drawing } from "./drawing.ts";
 
 // Longer numbers are cut in the middle, or scroll.

@@ -1,10 +1,10 @@
 import type { Figure, FiguresOnWire } from "#contract/ganita-answers.ts";
 import { wireName } from "#contract/wire-name.ts";
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import type { UrdhvaStep } from "#domain/ganita/calculators/urdhva-tiryagbhyam/urdhva-columns.ts";
 import { CALCULATORS } from "#domain/ganita/calculators.ts";
-import type { Value } from "#domain/ganita/exact-value.ts";
-import type { UrdhvaStep } from "#domain/ganita/urdhva-tiryagbhyam/urdhva-columns.ts";
-import type { Calculation, Step } from "#domain/ganita/working.ts";
+import type { Value } from "#domain/ganita/working/exact-value.ts";
+import type { Calculation, Step } from "#domain/ganita/working/working.ts";
 import { readAddress, searchOfInput } from "../address/calculator-address.ts";
 import type { ColumnStep } from "../crosswise/column-step.ts";
 import type { Working } from "./working.ts";

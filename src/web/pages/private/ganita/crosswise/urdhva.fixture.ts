@@ -1,7 +1,7 @@
 import {
   type UrdhvaInput,
   urdhvaTiryagbhyam,
-} from "#domain/ganita/urdhva-tiryagbhyam/urdhva-tiryagbhyam.ts";
+} from "#domain/ganita/calculators/urdhva-tiryagbhyam/urdhva-tiryagbhyam.ts";
 import { onWire } from "../board/working-from.ts";
 import type { ColumnStep, DigitRows } from "./column-step.ts";
 

@@ -1,4 +1,4 @@
-import type { Notation, NotationPart } from "#domain/ganita/notation.ts";
+import type { Notation, NotationPart } from "#domain/ganita/working/notation.ts";
 
 /**
  * The line with the parts that hold digits changed, also those inside powers, roots and fractions;

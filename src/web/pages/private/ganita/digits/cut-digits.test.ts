@@ -6,7 +6,7 @@ import {
   notationText,
   power,
   write,
-} from "#domain/ganita/notation.ts";
+} from "#domain/ganita/working/notation.ts";
 import { cutDigits } from "./cut-digits.ts";
 
 const LONG = "1234567890".repeat(5);

@@ -1,4 +1,4 @@
-import type { Notation, NotationPart } from "#domain/ganita/notation.ts";
+import type { Notation, NotationPart } from "#domain/ganita/working/notation.ts";
 import { changedParts } from "./changed-parts.ts";
 
 // A longer number keeps this many digits at either end.

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import type { Notation } from "#domain/ganita/notation.ts";
+import type { Notation } from "#domain/ganita/working/notation.ts";
 import { GroupingContext } from "../../../../ui/digit-grouping.ts";
 import { Maths } from "../notation/maths.tsx";
 import { AllDigitsContext } from "./all-digits-context.ts";

@@ -6,7 +6,7 @@ import {
   over,
   power,
   write,
-} from "#domain/ganita/notation.ts";
+} from "#domain/ganita/working/notation.ts";
 import { groupDigits } from "./group-digits.ts";
 
 test.each<[Notation, string, string]>([

@@ -1,5 +1,5 @@
 import { type Grouping, groupedText } from "#domain/exact/digit-grouping.ts";
-import type { Notation } from "#domain/ganita/notation.ts";
+import type { Notation } from "#domain/ganita/working/notation.ts";
 import { changedParts } from "./changed-parts.ts";
 import { withPlaceNames } from "./place-names.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { columnTitle, placeName } from "#domain/ganita/place-name.ts";
+import { columnTitle, placeName } from "#domain/ganita/working/place-name.ts";
 import { groupDigits } from "./group-digits.ts";
 import { withPlaceNames } from "./place-names.ts";
 

@@ -1,7 +1,7 @@
 import { unlessRefused } from "#domain/domain-error.ts";
-import type { Notation } from "#domain/ganita/notation.ts";
-import { polynomialNotation } from "#domain/ganita/polynomial-notation.ts";
-import { readPolynomial } from "#domain/ganita/read-polynomial.ts";
+import { polynomialNotation } from "#domain/ganita/algebra/polynomial-notation.ts";
+import { readPolynomial } from "#domain/ganita/input/read-polynomial.ts";
+import type { Notation } from "#domain/ganita/working/notation.ts";
 
 // Above every calculator's limit: a degree too high for one of them is still read here.
 const MAX_DEGREE = 20;

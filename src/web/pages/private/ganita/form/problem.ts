@@ -59,9 +59,12 @@ export function refusal(error: unknown, form: CalculatorForm, entries: Entries):
   // The API speaks of its address and headers, which no visitor has written.
   const isTooLong = error.status === 431;
   const sentence = isTooLong ? "This is too long to send. Use shorter numbers." : error.message;
-  const { suggest, entry } = error.body;
-  const isRefused: IsAt = (field, row) =>
-    isUnreadable(field, row) || textsIn(field, row).includes(`${entry}`);
+  const { suggest, entry, code } = error.body;
+  // Another number may be 0 too, before the divisor.
+  const isDivisorRefused = `${code}`.startsWith("zero_");
+  const isNamed: IsAt = (field, row) =>
+    textsIn(field, row).includes(`${entry}`) && (!isDivisorRefused || field === form.fields.at(-1));
+  const isRefused: IsAt = (field, row) => isUnreadable(field, row) || isNamed(field, row);
   const isAt = hasRow(form, entries, isRefused) ? isRefused : () => form.fields.length === 1;
   return {
     sentences: [sentence],

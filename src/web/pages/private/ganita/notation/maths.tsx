@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { Notation } from "#domain/ganita/notation.ts";
+import type { Notation } from "#domain/ganita/working/notation.ts";
 import { linePieces } from "./line-pieces.ts";
 import { mathml } from "./mathml.ts";
 import { hasMarkedDigits, spokenText } from "./spoken-text.ts";

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { bars, digitText, type Notation, over, power, write } from "#domain/ganita/notation.ts";
+import {
+  bars,
+  digitText,
+  type Notation,
+  over,
+  power,
+  write,
+} from "#domain/ganita/working/notation.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
 // One character for each kind, to keep lines of tokens readable: n number, v variable, w word, …

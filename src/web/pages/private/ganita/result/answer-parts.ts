@@ -1,4 +1,4 @@
-import { notationText } from "#domain/ganita/notation.ts";
+import { notationText } from "#domain/ganita/working/notation.ts";
 import { WorkingRow } from "../working/working-row.tsx";
 import { ResultDetails } from "./result-details.tsx";
 import { Statement } from "./statement.tsx";

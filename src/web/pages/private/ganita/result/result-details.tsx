@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { type Grouping, groupedText } from "#domain/exact/digit-grouping.ts";
-import { notationText } from "#domain/ganita/notation.ts";
+import { notationText } from "#domain/ganita/working/notation.ts";
 import { KeepButton } from "../../../../keeping/keep-button.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { CopyButton } from "../../../../ui/copy-button.tsx";

@@ -1,6 +1,6 @@
 import type { FiguresOnWire, UrdhvaResponse } from "#contract/ganita-answers.ts";
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
-import { type Notation, notationText } from "#domain/ganita/notation.ts";
+import { type Notation, notationText } from "#domain/ganita/working/notation.ts";
 import type { GanitaAnswer } from "./calls.ts";
 
 /** The answer of any calculator, as its page shows it. */

@@ -1,5 +1,5 @@
-import { power, write } from "#domain/ganita/notation.ts";
 import { TIRTHAJI } from "#domain/ganita/sutra-books.ts";
+import { power, write } from "#domain/ganita/working/notation.ts";
 import type { Sutra } from "./sutra.ts";
 
 /** The texts on the page of the duplex. */

@@ -1,5 +1,5 @@
 import type { CalculatorPath, InputOf } from "#domain/ganita/calculator-path.ts";
-import type { Notation } from "#domain/ganita/notation.ts";
+import type { Notation } from "#domain/ganita/working/notation.ts";
 
 /** What a page says about one calculator, besides its definition. */
 export interface Sutra<P extends CalculatorPath = CalculatorPath> {

@@ -5,9 +5,8 @@ import {
   type CalculatorPath,
   FURTHER_CARDS,
 } from "#domain/ganita/calculator-path.ts";
+import { definition } from "#domain/ganita/calculators/gunakanupatih/definition.ts";
 import { CALCULATORS } from "#domain/ganita/calculators.ts";
-import type { Value } from "#domain/ganita/exact-value.ts";
-import { definition } from "#domain/ganita/gunakanupatih/definition.ts";
 import type { Bindings } from "#domain/ganita/testing/proof-reader/expression.ts";
 import {
   type AnyCalculation,
@@ -23,6 +22,7 @@ import {
 import { Subject } from "#domain/ganita/testing/proof-reader/subject.ts";
 import { fraction, plus } from "#domain/ganita/testing/proof-reader/surd.ts";
 import { type Token, tokensOf } from "#domain/ganita/testing/proof-reader/tokens.ts";
+import type { Value } from "#domain/ganita/working/exact-value.ts";
 import { SUTRAS } from "./sutras.fixture.ts";
 
 const calculate = (path: CalculatorPath, input: object) =>

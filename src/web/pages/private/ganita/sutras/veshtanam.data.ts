@@ -1,5 +1,5 @@
-import { write } from "#domain/ganita/notation.ts";
 import { TIRTHAJI } from "#domain/ganita/sutra-books.ts";
+import { write } from "#domain/ganita/working/notation.ts";
 import type { Sutra } from "./sutra.ts";
 
 /** The texts on the page of osculation. */

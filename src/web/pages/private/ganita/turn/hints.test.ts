@@ -3,7 +3,14 @@ import { unlessRefused } from "#domain/domain-error.ts";
 import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
 import { type Definition, examplesOf } from "#domain/ganita/definition.ts";
 import { DEFINITIONS } from "#domain/ganita/definitions.ts";
-import { bars, type Notation, notationText, over, power, write } from "#domain/ganita/notation.ts";
+import {
+  bars,
+  type Notation,
+  notationText,
+  over,
+  power,
+  write,
+} from "#domain/ganita/working/notation.ts";
 import { layoutOf } from "../board/layout-of.ts";
 import { crosswiseColumns } from "../board/layouts/crosswise-columns.ts";
 import { workingOf } from "../board/working-of.fixture.ts";

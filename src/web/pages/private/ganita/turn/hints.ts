@@ -1,4 +1,4 @@
-import { type Notation, notationText } from "#domain/ganita/notation.ts";
+import { type Notation, notationText } from "#domain/ganita/working/notation.ts";
 import { barDigit, exactNotation } from "../board/drawing.ts";
 import type { WorkedStep } from "../result/worked.ts";
 import { whatToDo } from "./what-to-do.ts";

@@ -1,4 +1,4 @@
-import { notationText } from "#domain/ganita/notation.ts";
+import { notationText } from "#domain/ganita/working/notation.ts";
 import type { WorkedStep } from "../result/worked.ts";
 
 const OPERATIONS: readonly (readonly [verb: string, isIn: RegExp])[] = [

@@ -1,4 +1,4 @@
-import type { Notation } from "#domain/ganita/notation.ts";
+import type { Notation } from "#domain/ganita/working/notation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { FailedPlate } from "../../../../ui/failed-plate.tsx";
 import { FocusPlace } from "../../../../ui/focus-place.tsx";

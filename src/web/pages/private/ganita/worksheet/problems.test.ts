@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CALCULATOR_PATHS, type CalculatorPath } from "#domain/ganita/calculator-path.ts";
-import { gunakasamuccayah } from "#domain/ganita/gunakasamuccayah/gunakasamuccayah.ts";
-import { notationText } from "#domain/ganita/notation.ts";
+import { gunakasamuccayah } from "#domain/ganita/calculators/gunakasamuccayah/gunakasamuccayah.ts";
+import { notationText } from "#domain/ganita/working/notation.ts";
 import { formsOf } from "../form/calculator-form-of.ts";
 import { MAKERS } from "./makers.data.ts";
 import { type Problem, problemsOf } from "./problems.ts";

@@ -1,6 +1,6 @@
 import { unlessRefused } from "#domain/domain-error.ts";
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
-import { type Notation, notationText } from "#domain/ganita/notation.ts";
+import { type Notation, notationText } from "#domain/ganita/working/notation.ts";
 import type { Drawing } from "../board/drawing.ts";
 import { layoutOf } from "../board/layout-of.ts";
 import { crosswiseColumns } from "../board/layouts/crosswise-columns.ts";

@@ -1,8 +1,8 @@
 import { parseRational } from "#domain/exact/parse-rational.ts";
 import { ZERO } from "#domain/exact/rational.ts";
-import { power, write } from "#domain/ganita/notation.ts";
-import { polynomialNotation } from "#domain/ganita/polynomial-notation.ts";
-import { completedCube as cubeCompleted } from "#domain/ganita/puranapuranabhyam/completed-cube.ts";
+import { polynomialNotation } from "#domain/ganita/algebra/polynomial-notation.ts";
+import { completedCube as cubeCompleted } from "#domain/ganita/calculators/puranapuranabhyam/completed-cube.ts";
+import { power, write } from "#domain/ganita/working/notation.ts";
 import { type Drawing, found, given, grid, label, type Mark, mark, sign } from "../drawing.ts";
 import { allOf, figureOf, numberOf, numbersOf, type Working } from "../working.ts";
 import { letterOf, powersOver, textsOf, underPowers } from "./coefficient-table.ts";

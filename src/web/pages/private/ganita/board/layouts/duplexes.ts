@@ -1,4 +1,4 @@
-import { digitText, type Notation } from "#domain/ganita/notation.ts";
+import { digitText, type Notation } from "#domain/ganita/working/notation.ts";
 import { type Drawing, grid } from "../drawing.ts";
 import { columnsOf, type Working } from "../working.ts";
 import { carriedColumns } from "./carried-columns.ts";

@@ -1,4 +1,4 @@
-import { over, power, type Writable } from "#domain/ganita/notation.ts";
+import { over, power, type Writable } from "#domain/ganita/working/notation.ts";
 import { type Drawing, found, given, grid, label, type Mark, mark, sign } from "../drawing.ts";
 import { figureOf, numberOf, type Working } from "../working.ts";
 import { linesFrom } from "./lines.ts";

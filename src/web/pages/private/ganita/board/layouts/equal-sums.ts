@@ -1,13 +1,17 @@
 import type { FigureOnWire } from "#contract/ganita-answers.ts";
 import { areEqual, multiply, ONE, type Rational } from "#domain/exact/rational.ts";
-import { factor, type Notation, write } from "#domain/ganita/notation.ts";
-import { linearCoefficients, type Polynomial, polynomial } from "#domain/ganita/polynomial.ts";
+import {
+  linearCoefficients,
+  type Polynomial,
+  polynomial,
+} from "#domain/ganita/algebra/polynomial.ts";
 import {
   added,
   type PolynomialExpression,
   subtracted,
-} from "#domain/ganita/polynomial-expression.ts";
-import { polynomialNotation } from "#domain/ganita/polynomial-notation.ts";
+} from "#domain/ganita/algebra/polynomial-expression.ts";
+import { polynomialNotation } from "#domain/ganita/algebra/polynomial-notation.ts";
+import { factor, type Notation, write } from "#domain/ganita/working/notation.ts";
 import { type Drawing, grid, label, type Mark, mark, sign } from "../drawing.ts";
 import { figureOf, type Working } from "../working.ts";
 import { letterOf, textsOf } from "./coefficient-table.ts";

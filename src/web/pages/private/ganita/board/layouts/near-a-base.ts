@@ -1,4 +1,4 @@
-import { factor, type Notation, write } from "#domain/ganita/notation.ts";
+import { factor, type Notation, write } from "#domain/ganita/working/notation.ts";
 import {
   type Drawing,
   found,

@@ -1,6 +1,6 @@
 import { magnitude } from "#domain/exact/greatest-common-divisor.ts";
-import { type Notation, write } from "#domain/ganita/notation.ts";
-import { readWhole } from "#domain/ganita/read-number.ts";
+import { readWhole } from "#domain/ganita/input/read-number.ts";
+import { type Notation, write } from "#domain/ganita/working/notation.ts";
 import { type Drawing, found, given, grid, label, mark } from "../drawing.ts";
 import { numberOf, typedIn, type Working } from "../working.ts";
 import { columnWindow } from "./column-window.ts";

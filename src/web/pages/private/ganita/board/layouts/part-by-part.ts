@@ -1,4 +1,4 @@
-import { digitText, write } from "#domain/ganita/notation.ts";
+import { digitText, write } from "#domain/ganita/working/notation.ts";
 import {
   asDecimalText,
   type Drawing,

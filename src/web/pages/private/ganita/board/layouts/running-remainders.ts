@@ -1,5 +1,5 @@
 import type { Figure } from "#contract/ganita-answers.ts";
-import { digitText } from "#domain/ganita/notation.ts";
+import { digitText } from "#domain/ganita/working/notation.ts";
 import { type Drawing, found, given, grid, label, type Mark, mark } from "../drawing.ts";
 import { numberOf, numbersOf, type Working } from "../working.ts";
 import { columnWindow } from "./column-window.ts";

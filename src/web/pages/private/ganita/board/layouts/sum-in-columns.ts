@@ -1,5 +1,5 @@
-import type { SumColumn } from "#domain/ganita/column-sum.ts";
-import { superscript } from "#domain/ganita/notation.ts";
+import type { SumColumn } from "#domain/ganita/digits/column-sum.ts";
+import { superscript } from "#domain/ganita/working/notation.ts";
 import { barDigit, given, type Mark, mark, sign } from "../drawing.ts";
 import { columnsOf, type Working } from "../working.ts";
 import { carriedColumns } from "./carried-columns.ts";

@@ -1,6 +1,6 @@
 import { parseRational } from "#domain/exact/parse-rational.ts";
 import { add, fractionText, subtract } from "#domain/exact/rational.ts";
-import { bars } from "#domain/ganita/notation.ts";
+import { bars } from "#domain/ganita/working/notation.ts";
 import {
   type Drawing,
   exactNotation,

@@ -7,8 +7,8 @@ import {
   subtract,
   ZERO,
 } from "#domain/exact/rational.ts";
-import { write } from "#domain/ganita/notation.ts";
-import { multipleOfX } from "#domain/ganita/solved-equation.ts";
+import { multipleOfX } from "#domain/ganita/algebra/solved-equation.ts";
+import { write } from "#domain/ganita/working/notation.ts";
 import { type Drawing, grid, label, type Mark, mark, sign } from "../drawing.ts";
 import { numberOf, type Working } from "../working.ts";
 import { letterOf, signedTerm } from "./coefficient-table.ts";

@@ -1,0 +1,39 @@
+import { timesText } from "../working/counted.ts";
+import { type Exact, exact } from "../working/exact-value.ts";
+import { joined, type Notation, write } from "../working/notation.ts";
+import type { CountedRoot } from "../working/working.ts";
+import { isRational, type QuadraticNumber, rootNotation, rootText } from "./quadratic-number.ts";
+
+interface Counted {
+  readonly root: QuadraticNumber;
+  readonly times: number;
+}
+
+/** Each distinct root with its count, in order of first occurrence. */
+export function countRoots(roots: readonly QuadraticNumber[]): Counted[] {
+  const counted = new Map<string, Counted>();
+  for (const root of roots) {
+    const text = rootText(root);
+    counted.set(text, { root, times: (counted.get(text)?.times ?? 0) + 1 });
+  }
+  return [...counted.values()];
+}
+
+/** The roots for programs: each distinct one and its multiplicity. */
+export const countedRoots = (roots: readonly QuadraticNumber[]): CountedRoot[] =>
+  countRoots(roots).map(({ root, times }) => ({ root: exactRoot(root), times }));
+
+/** A root as a figure: a whole number, p/q, or text with a surd. */
+export function exactRoot(root: QuadraticNumber): Exact {
+  return isRational(root) ? exact(root.rational) : rootText(root);
+}
+
+/** x = −2, twice or x = 3 */
+export function rootsNotation(roots: readonly QuadraticNumber[], letter = "x"): Notation {
+  return joined(
+    countRoots(roots).map(
+      ({ root, times }) => write`${letter} = ${rootNotation(root)}${timesText(times)}`,
+    ),
+    " or ",
+  );
+}

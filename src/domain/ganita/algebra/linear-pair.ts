@@ -1,0 +1,191 @@
+import {
+  add,
+  areEqual,
+  divide,
+  isZero,
+  multiply,
+  ONE,
+  type Rational,
+  subtract,
+  ZERO,
+} from "../../exact/rational.ts";
+import type { ValuesOf } from "../definition.ts";
+import type { EQUATIONS } from "../input/inputs.ts";
+import { readRationals } from "../input/read-number.ts";
+import { type Exact, exact } from "../working/exact-value.ts";
+import { equals, minus, plus, times } from "../working/expression.ts";
+import { comparison, joined, type Notation, write } from "../working/notation.ts";
+import {
+  answered,
+  type Calculation,
+  type Check,
+  check,
+  type Lines,
+  type Outcome,
+  type Remark,
+  worked,
+} from "../working/working.ts";
+import { termsNotation } from "./polynomial-notation.ts";
+
+/** Two equations as typed. */
+export type PairInput = ValuesOf<typeof EQUATIONS.inputs>;
+
+/** ax + by = p. */
+export interface LinearEquation {
+  readonly a: Rational;
+  readonly b: Rational;
+  readonly p: Rational;
+}
+
+/** Two equations, to be solved together. */
+export type Pair = readonly [LinearEquation, LinearEquation];
+
+/** The point both equations share. */
+export interface Solution {
+  readonly x: Rational;
+  readonly y: Rational;
+}
+
+/** The same point as figures. */
+export type SolutionResult = { readonly x: Exact; readonly y: Exact };
+
+function readPair({ equations }: PairInput): Pair {
+  return equations.map((texts) => {
+    const [a, b, p] = readRationals(texts);
+    return { a, b, p };
+  }) as [LinearEquation, LinearEquation];
+}
+
+/** left × right − over × under, the cross product of four coefficients. */
+export const crossed = (left: Rational, right: Rational, over: Rational, under: Rational) =>
+  minus(times(left, right), times(over, under));
+
+/** Whether two coefficients are in the ratio of two others: left : right = over : under. */
+export const areInRatio = (left: Rational, right: Rational, over: Rational, under: Rational) =>
+  isZero(crossed(left, under, over, right).value);
+
+// Whether the equations have one solution, none, or infinitely many.
+function pairOutcome([first, second]: Pair): Extract<Outcome, "solved" | "none" | "infinite"> {
+  if (!areInRatio(first.a, second.a, first.b, second.b)) return "solved";
+  const isConsistent =
+    areInRatio(first.a, second.a, first.p, second.p) &&
+    areInRatio(first.b, second.b, first.p, second.p);
+  return isConsistent && !isContradiction(first) && !isContradiction(second) ? "infinite" : "none";
+}
+
+const isTrivial = ({ a, b }: LinearEquation) => isZero(a) && isZero(b);
+const isContradiction = (equation: LinearEquation) => isTrivial(equation) && !isZero(equation.p);
+
+/** The equation in usual notation: no terms of 0, no coefficients of 1. */
+export function equationNotation({ a, b, p }: LinearEquation): Notation {
+  if (isZero(a) && isZero(b)) return write`0x + 0y = ${p}`;
+  const left = termsNotation([
+    { coefficient: a, letters: "x" },
+    { coefficient: b, letters: "y" },
+  ]);
+  return write`${left} = ${p}`;
+}
+
+/** How a sutra works a pair of equations. */
+interface PairWorking {
+  /** Leads to the one solution. */
+  readonly solve: (pair: Pair) => { solution: Solution; lines: Lines; remarks: readonly Remark[] };
+  /** The lines where there is no single solution. */
+  readonly cancel: (pair: Pair) => Lines;
+}
+
+/**
+ * A pair of equations as a calculation. Takes coefficients of at most 30 digits.
+ *
+ * @throws {DomainError} `bad_number`, `zero_denominator` or `too_long`
+ */
+export function workedPair(
+  input: PairInput,
+  { solve, cancel }: PairWorking,
+): Calculation<SolutionResult> {
+  const pair = readPair(input);
+  const outcome = pairOutcome(pair);
+  const asked = joined(pair.map(equationNotation), "; ");
+  if (outcome !== "solved") {
+    const end = outcome === "none" ? "no solution" : "endless solutions";
+    return worked<SolutionResult>({
+      outcome,
+      result: null,
+      statement: answered(asked, "→", end),
+      lines: cancel(pair),
+      check: noSingleSolutionCheck(pair, outcome),
+    });
+  }
+  const { solution, lines, remarks } = solve(pair);
+  const { x, y } = solution;
+  return worked<SolutionResult>({
+    result: { x: exact(x), y: exact(y) },
+    statement: answered(asked, "→", write`x = ${x}, y = ${y}`),
+    lines,
+    check: solutionCheck(pair, solution),
+    remarks,
+  });
+}
+
+// Substitutes the solution in both equations.
+function solutionCheck(pair: Pair, solution: Solution): Check {
+  const { x, y } = solution;
+  const sides = pair.map(({ a, b, p }) => ({ p, left: plus(times(a, x), times(b, y)) }));
+  return check(
+    "by substitution in both equations",
+    "",
+    joined(
+      sides.map(({ left }) => equals(left)),
+      "; ",
+    ),
+    sides.every(({ left, p }) => areEqual(left.value, p)),
+  );
+}
+
+// Tests points of one equation in the other: all must fit, or none.
+function noSingleSolutionCheck(pair: Pair, outcome: "none" | "infinite"): Check {
+  const [line, other] = isTrivial(pair[0]) ? [pair[1], pair[0]] : pair;
+  if (isTrivial(line)) {
+    return check(
+      "by the constants",
+      "neither equation holds an unknown, so only their constants speak.",
+      joined(
+        pair.map(({ p }) => compared(ZERO, p)),
+        "; ",
+      ),
+      pair.every(({ p }) => isZero(p)) === (outcome === "infinite"),
+    );
+  }
+
+  const points = pointsOn(line);
+  return check(
+    "by trial",
+    outcome === "infinite"
+      ? "points of one equation fit the other too."
+      : "points of one equation do not fit the other.",
+    joined(
+      points.map(
+        (point) =>
+          write`x = ${point.x}, y = ${point.y}: ${compared(leftSide(other, point), other.p)}`,
+      ),
+      "; ",
+    ),
+    points.every((point) => areEqual(leftSide(other, point), other.p) === (outcome === "infinite")),
+  );
+}
+
+/** Both numbers, and whether they are the same. */
+export const compared = (left: Rational, right: Rational): Notation =>
+  comparison(left, right, areEqual(left, right));
+
+function leftSide({ a, b }: LinearEquation, { x, y }: Solution): Rational {
+  return add(multiply(a, x), multiply(b, y));
+}
+
+function pointsOn({ a, b, p }: LinearEquation): Solution[] {
+  return [ZERO, ONE].map((free) =>
+    isZero(b)
+      ? { x: divide(p, a), y: free }
+      : { x: free, y: divide(subtract(p, multiply(a, free)), b) },
+  );
+}

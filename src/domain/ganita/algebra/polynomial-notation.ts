@@ -1,0 +1,48 @@
+import { isZero, negate, type Rational } from "../../exact/rational.ts";
+import { factor, type Notation, power, type Writable, write } from "../working/notation.ts";
+import { degree, type Polynomial } from "./polynomial.ts";
+
+/** A coefficient and what it multiplies, which is empty for a constant. */
+interface Term {
+  readonly coefficient: Rational;
+  readonly letters: Writable | null;
+}
+
+/** A sum of terms in usual notation: no terms of 0, no coefficients of 1. */
+export function termsNotation(terms: readonly Term[]): Notation {
+  const shown = terms.filter(({ coefficient }) => !isZero(coefficient));
+  if (shown.length === 0) return write`0`;
+  return shown.flatMap(({ coefficient, letters }, index) => {
+    const isNegative = coefficient.numerator < 0n;
+    const size = sizeNotation(isNegative ? negate(coefficient) : coefficient, letters);
+    if (index === 0) return isNegative ? ["−", ...size] : size;
+    return [isNegative ? " − " : " + ", ...size];
+  });
+}
+
+/**
+ * A polynomial in usual notation.
+ *
+ * @example
+ * notationText(polynomialNotation([1n, 0n, -6n, 4n].map((n) => rational(n)))); // "x³ − 6x + 4"
+ */
+export function polynomialNotation(p: Polynomial, variable = "x"): Notation {
+  return termsNotation(
+    p.map((coefficient, index) => {
+      const exponent = degree(p) - index;
+      const letters = exponent > 1 ? power(variable, exponent) : exponent === 1 ? variable : null;
+      return { coefficient, letters };
+    }),
+  );
+}
+
+/** The same in brackets, for a product. */
+export function bracketed(p: Polynomial): Notation {
+  return write`(${polynomialNotation(p)})`;
+}
+
+function sizeNotation(size: Rational, letters: Writable | null): Notation {
+  if (letters === null) return write`${size}`;
+  const isOne = size.numerator === 1n && size.denominator === 1n;
+  return isOne ? write`${letters}` : write`${factor(size)}${letters}`;
+}

@@ -1,0 +1,80 @@
+import { greatestCommonDivisor, magnitude } from "../../exact/greatest-common-divisor.ts";
+import { add, isZero, multiply, type Rational, rational, ZERO } from "../../exact/rational.ts";
+import { digitText, type Notation, notationText, over, write } from "../working/notation.ts";
+import type { Polynomial } from "./polynomial.ts";
+
+/**
+ * An exact root of a quadratic: rational + surd × √radicand. A negative radicand makes it complex;
+ * a surd of 0 makes it rational.
+ */
+export interface QuadraticNumber {
+  readonly rational: Rational;
+  readonly surd: Rational;
+  readonly radicand: bigint;
+}
+
+/** A rational number in this form. */
+export const asQuadraticNumber = (value: Rational): QuadraticNumber => ({
+  rational: value,
+  surd: ZERO,
+  radicand: 1n,
+});
+
+/** Whether the number has no surd. */
+export const isRational = ({ surd }: QuadraticNumber): boolean => isZero(surd);
+
+// The value of a polynomial at such a number, exactly (Horner's rule).
+function valueAtRoot(p: Polynomial, x: QuadraticNumber): QuadraticNumber {
+  const radicand = rational(x.radicand);
+  return p.reduce<QuadraticNumber>(
+    (value, coefficient) => ({
+      rational: add(
+        add(multiply(value.rational, x.rational), multiply(multiply(value.surd, x.surd), radicand)),
+        coefficient,
+      ),
+      surd: add(multiply(value.rational, x.surd), multiply(value.surd, x.rational)),
+      radicand: x.radicand,
+    }),
+    { rational: ZERO, surd: ZERO, radicand: x.radicand },
+  );
+}
+
+/** Whether a polynomial is exactly 0 there. */
+export function isRootOf(p: Polynomial, x: QuadraticNumber): boolean {
+  const value = valueAtRoot(p, x);
+  return isZero(value.rational) && isZero(value.surd);
+}
+
+/**
+ * The number as mathematical notation: −5/2, 2 + √3, (−3 − √41)/4, −6 + i√22.
+ */
+export function rootNotation({ rational: plain, surd, radicand }: QuadraticNumber): Notation {
+  if (isZero(surd)) return write`${plain}`;
+
+  const shared =
+    (plain.denominator / greatestCommonDivisor(plain.denominator, surd.denominator)) *
+    surd.denominator;
+  const whole = plain.numerator * (shared / plain.denominator);
+  const times = surd.numerator * (shared / surd.denominator);
+  const surdParts = surdNotation(magnitude(times), radicand);
+  if (whole === 0n) {
+    const size = shared === 1n ? surdParts : [over(surdParts, shared)];
+    return times < 0n ? ["−", ...size] : size;
+  }
+  const sum: Notation = [digitText(`${whole}`), times < 0n ? " − " : " + ", ...surdParts];
+  return shared === 1n ? sum : [over(sum, shared)];
+}
+
+/** The exact text for programs, with plain hyphens: `(-3 - √41)/4`. */
+export function rootText(root: QuadraticNumber): string {
+  return notationText(rootNotation(root)).replaceAll("−", "-");
+}
+
+function surdNotation(times: bigint, radicand: bigint): Notation {
+  const size = magnitude(radicand);
+  return [
+    ...(times === 1n && (size !== 1n || radicand < 0n) ? [] : [digitText(`${times}`)]),
+    ...(radicand < 0n ? ["i"] : []),
+    ...(size === 1n ? [] : [{ kind: "root", radicand: [digitText(`${size}`)] } as const]),
+  ];
+}

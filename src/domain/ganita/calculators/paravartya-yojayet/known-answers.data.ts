@@ -1,0 +1,146 @@
+import type { KnownAnswer, KnownRefusal } from "../../known-answers.fixture.ts";
+
+export const answers: readonly KnownAnswer[] = [
+  {
+    input: { mode: "divide", dividend: "1234", divisor: "112" },
+    result: { quotient: "11", remainder: "2" },
+    intermediates: {
+      multiplier: 1,
+      divisor_digits: [1, 1, 2],
+      transposed: [-1, -2],
+      quotient_columns: [1, 1],
+      remainder_columns: [0, 2],
+      raw_quotient: "11",
+      raw_remainder: "2",
+      adjust: "0",
+    },
+    source: "computed and checked",
+  },
+  {
+    input: { mode: "divide", dividend: "97", divisor: "12" },
+    result: { quotient: "8", remainder: "1" },
+    intermediates: {
+      multiplier: 1,
+      divisor_digits: [1, 2],
+      transposed: [-2],
+      quotient_columns: [9],
+      remainder_columns: [-11],
+      raw_quotient: "9",
+      raw_remainder: "-11",
+      adjust: "-1",
+    },
+    source: "upavidhi.com paravartya-yojayet (9 | bar11 → 8 rem 1)",
+  },
+  {
+    input: { mode: "divide", dividend: "1235", divisor: "89" },
+    result: { quotient: "13", remainder: "78" },
+    intermediates: {
+      multiplier: 1,
+      divisor_digits: [1, -1, -1],
+      transposed: [1, 1],
+      quotient_columns: [1, 3],
+      remainder_columns: [7, 8],
+      raw_quotient: "13",
+      raw_remainder: "78",
+      adjust: "0",
+    },
+    source:
+      "Vedic Mathematics – Methods, Sri Sathya Sai Veda Pratishtan (vedamu.org) (Division chapter)",
+  },
+  {
+    input: { mode: "divide", dividend: "91457", divisor: "94" },
+    result: { quotient: "972", remainder: "89" },
+    intermediates: {
+      multiplier: 1,
+      divisor_digits: [1, 0, -6],
+      transposed: [0, 6],
+      quotient_columns: [9, 1, 58],
+      remainder_columns: [11, 355],
+      raw_quotient: "968",
+      raw_remainder: "465",
+      adjust: "4",
+    },
+    source: "studyx.ai question; its printed remainder 33 is wrong, computed and checked",
+  },
+  {
+    input: {
+      mode: "divide",
+      dividend: "1000000000000000000000000000007",
+      divisor: "1000000000000003",
+    },
+    result: { quotient: "999999999999997", remainder: "16" },
+    intermediates: {
+      multiplier: 1,
+      divisor_digits: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3],
+      transposed: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -3],
+      quotient_columns: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -3],
+      remainder_columns: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16],
+      raw_quotient: "999999999999997",
+      raw_remainder: "16",
+      adjust: "0",
+    },
+    source: "computed and checked",
+  },
+  {
+    input: { mode: "divide", dividend: "-1234", divisor: "112" },
+    result: { quotient: "-12", remainder: "110" },
+    intermediates: {
+      multiplier: 1,
+      divisor_digits: [1, 1, 2],
+      transposed: [-1, -2],
+      quotient_columns: [1, 1],
+      remainder_columns: [0, 2],
+      raw_quotient: "11",
+      raw_remainder: "2",
+      adjust: "0",
+    },
+    source: "computed and checked; remainder kept 0 ≤ r < |d|",
+  },
+  {
+    input: { mode: "divide", dividend: "7777", divisor: "19" },
+    result: { quotient: "409", remainder: "6" },
+    intermediates: {
+      multiplier: 5,
+      divisor_digits: [1, 0, -5],
+      transposed: [0, 5],
+      quotient_columns: [7, 7],
+      remainder_columns: [42, 42],
+      raw_quotient: "77",
+      raw_remainder: "462",
+      adjust: "4",
+    },
+    source: "computed and checked; 19 grows too fast, ×5 = 95 = 1 bar0 bar5",
+  },
+  {
+    input: { mode: "polynomial", dividend: [1, -4, 5, -2], divisor: [1, -2] },
+    result: { quotient: ["1", "-2", "1"], remainder: ["0"] },
+    intermediates: { transposed: ["2"] },
+    source: "computed and checked",
+  },
+  {
+    input: { mode: "polynomial", dividend: [5, -5, -7], divisor: [2, 8] },
+    result: { quotient: ["5/2", "-25/2"], remainder: ["93"] },
+    intermediates: { transposed: ["-4"] },
+    source: "computed and checked",
+  },
+  {
+    input: { mode: "equation", type: 1, coefficients: [2, 7, 1, 9] },
+    result: "2",
+    intermediates: { numerator: "2", denominator: "1" },
+    source: "Tirthaji, Vedic Mathematics (1965) quoted at 1library.net",
+  },
+  {
+    input: { mode: "equation", type: 2, coefficients: [1, 2, 3, 4] },
+    result: "-5/2",
+    intermediates: { numerator: "10", denominator: "-4" },
+    source: "800mathprep.com, sutraflow.app",
+  },
+];
+
+export const refusals: readonly KnownRefusal[] = [
+  {
+    input: { mode: "equation", type: 2, coefficients: [1, 2, 2, 1] },
+    error: "identity",
+    suggest: [],
+  },
+];

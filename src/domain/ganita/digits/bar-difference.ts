@@ -1,0 +1,116 @@
+import { barred, equals, equation, minus, raisedTo } from "../working/expression.ts";
+import { type Line, line } from "../working/line.ts";
+import { inFewParts, joined, type Notation, write } from "../working/notation.ts";
+import { columnTitle, placeName } from "../working/place-name.ts";
+import type { LazyLine } from "../working/working.ts";
+import { MOST_COMPLEMENTED } from "./complement.ts";
+import { digitCount, digitsOf } from "./digits.ts";
+
+/** A difference taken column by column without borrowing. */
+interface BarDifference {
+  readonly upper: readonly number[];
+  readonly lower: readonly number[];
+  /** The difference of each column, the highest first; a negative one is a bar digit. */
+  readonly bars: readonly number[];
+  /** The same number without bars. */
+  readonly digits: readonly number[];
+  readonly runs: readonly BarRun[];
+  readonly value: bigint;
+}
+
+/** Neighbouring columns whose bars are cleared together: the last from 10, the others from 9. */
+type BarRun = {
+  /** Indexes from the left; clearing takes 1 from the digit before `first`. */
+  readonly first: number;
+  readonly last: number;
+};
+
+/**
+ * Subtracts by columns as bar digits and clears the bars by Nikhilam, "all from nine and the last
+ * from ten". The upper number must not be the smaller one.
+ *
+ * @example
+ * barDifference(723n, 246n).bars; // [5, -2, -3]
+ */
+export function barDifference(upper: bigint, lower: bigint): BarDifference {
+  const upperDigits = digitsOf(upper);
+  const lowerDigits = digitsOf(lower, digitCount(upper));
+  const bars = upperDigits.map((digit, index) => digit - lowerDigits[index]!);
+
+  const digits = [...bars];
+  const runs: BarRun[] = [];
+  for (let last = digits.length - 1; last >= 0; last--) {
+    if (digits[last]! >= 0) continue;
+    digits[last]! += 10;
+    let first = last;
+    for (; digits[first - 1]! <= 0; first--) digits[first - 1]! += 9;
+    digits[first - 1]! -= 1;
+    runs.push({ first, last });
+    last = first;
+  }
+  const value = BigInt(digits.join(""));
+  return { upper: upperDigits, lower: lowerDigits, bars, digits, runs, value };
+}
+
+/**
+ * The lines of a subtraction of whole numbers ≥ 0 in columns, and what it comes to. If the upper
+ * number is the smaller one, they change places.
+ *
+ * `scale` is the number of decimals, for the columns' names; `opening` says what is subtracted.
+ */
+export function differenceInColumns(
+  minuend: bigint,
+  subtrahendTotal: bigint,
+  scale: number,
+  opening = "Write the numbers one under the other, units under units:",
+): { readonly lines: readonly LazyLine[]; readonly total: bigint } {
+  const swapped = minuend < subtrahendTotal;
+  const [upper, lower] = swapped ? [subtrahendTotal, minuend] : [minuend, subtrahendTotal];
+  const difference = barDifference(upper, lower);
+  const { bars, digits, runs, value } = difference;
+  const lines = [
+    line(
+      swapped
+        ? "The smaller number stands above: change their places, and the answer is negative:"
+        : opening,
+      minus(upper, lower).notation,
+      { minuend, subtrahendTotal, swapped, scale },
+    ),
+    ...bars.map((_, place) => () => columnLine(difference, place, scale)),
+    line("The columns together, negative ones as bar digits:", barred(bars).notation, { bars }),
+    ...runs.map((run) => () => runLine(difference, run, scale)),
+    line("Without bars:", write`${value}`, { digits }),
+  ];
+  return { lines, total: swapped ? -value : value };
+}
+
+function columnLine({ upper, lower, bars }: BarDifference, place: number, scale: number): Line {
+  const index = bars.length - 1 - place;
+  const difference = bars[index]!;
+  return line(
+    `${columnTitle(place - scale)}:`,
+    inFewParts(equation(minus(upper[index]!, lower[index]!), barred([difference]))),
+    { column: { place, difference } },
+  );
+}
+
+function runLine({ bars }: BarDifference, run: BarRun, scale: number): Line {
+  const { first, last } = run;
+  const nameOf = (index: number) => placeName(bars.length - 1 - index - scale);
+  const where =
+    first === last ? `in the ${nameOf(last)}` : `from the ${nameOf(last)} to the ${nameOf(first)}`;
+  return line(
+    `Clear the bars ${where}: the last from 10, the others from 9, and the ${nameOf(first - 1)} lose 1:`,
+    inFewParts(clearing(bars.slice(first, last + 1).map((digit) => -digit))),
+    { run },
+  );
+}
+
+// Digit by digit from the right; a long run is shown as one subtraction.
+function clearing(run: readonly number[]): Notation {
+  if (run.length > MOST_COMPLEMENTED) {
+    return equals(minus(raisedTo(10n, run.length), BigInt(run.join(""))));
+  }
+  const cleared = run.toReversed().map((digit, at) => equals(minus(at === 0 ? 10 : 9, digit)));
+  return joined(cleared, ", ");
+}

@@ -1,0 +1,115 @@
+import { counted } from "../working/counted.ts";
+import { type Expression, equals, plus, wholeValue } from "../working/expression.ts";
+import { type Line, line } from "../working/line.ts";
+import { inFewParts, joined, type Notation, write } from "../working/notation.ts";
+import { columnTitle, placeName } from "../working/place-name.ts";
+import type { LazyLine } from "../working/working.ts";
+
+/** A sum worked in columns. */
+export interface ColumnSum {
+  /** One for each column. */
+  readonly lines: readonly LazyLine[];
+  readonly total: bigint;
+  /** What the dots of the last column add to the words for the total; empty if there are none. */
+  readonly leftOver: string;
+}
+
+/** One column of a sum, added from the bottom up; each full ten leaves a dot (śuddha). */
+export type SumColumn = {
+  /** 0 for the last column on the right. */
+  readonly place: number;
+  /** The digits from top to bottom; empty if more than {@link DOTTED_NUMBERS} are added. */
+  readonly digits: readonly number[];
+  readonly dotsIn: number;
+  /** The sum of the digits and of the dots carried in. */
+  readonly total: number;
+  readonly digit: number;
+  readonly dotsOut: number;
+};
+
+// The running dots are shown for up to this many numbers.
+const DOTTED_NUMBERS = 50;
+
+/**
+ * Adds whole numbers ≥ 0 column by column from the right. A single number has no lines, for nothing
+ * is added.
+ *
+ * `scale` is the number of decimals, for the columns' names.
+ */
+export function columnSum(numbers: readonly bigint[], scale: number): ColumnSum {
+  if (numbers.length < 2) return { lines: [], total: numbers[0] ?? 0n, leftOver: "" };
+  const columns = sumColumns(numbers);
+  const { dotsOut } = columns.at(-1)!;
+  const written = columns.map(({ digit }) => digit).reverse();
+  return {
+    lines: columns.map((column) => () => columnLine(column, scale, columns.length)),
+    total: BigInt(`${dotsOut}${written.join("")}`),
+    leftOver: dotsOut > 0 ? ", with the dots left over written in front" : "",
+  };
+}
+
+function sumColumns(numbers: readonly bigint[]): SumColumn[] {
+  const texts = numbers.map(String);
+  let dotsIn = 0;
+  return Array.from(digitSums(texts), (sum, place) => {
+    const digitIn = (text: string) => Number(text[text.length - 1 - place] ?? 0);
+    const digits = texts.length > DOTTED_NUMBERS ? [] : texts.map(digitIn);
+    const total = sum + dotsIn;
+    const column = { place, digits, dotsIn, total, digit: total % 10, dotsOut: tensOf(total) };
+    dotsIn = column.dotsOut;
+    return column;
+  });
+}
+
+// The sum of the digits of each place, units first. Two million digits take some milliseconds.
+function digitSums(texts: readonly string[]): Int32Array {
+  const sums = new Int32Array(Math.max(...texts.map((text) => text.length)));
+  for (const text of texts) {
+    const units = text.length - 1;
+    for (let place = 0; place <= units; place++) {
+      sums[place]! += text.charCodeAt(units - place) - ZERO_CODE;
+    }
+  }
+  return sums;
+}
+
+const ZERO_CODE = "0".charCodeAt(0);
+
+// One line for a column, as spoken.
+function columnLine(column: SumColumn, scale: number, columns: number): Line {
+  const { place, digits, dotsIn, total, digit, dotsOut } = column;
+  const from = dotsIn > 0 ? `, from ${dots(dotsIn)}` : "";
+  const added = digits.length > 0 ? goingUp(column) : write`total ${total}`;
+  const whither = place === columns - 1 ? "in front" : `to the ${placeName(place - scale + 1)}`;
+  const goes = `; ${dots(dotsOut)} ${dotsOut === 1 ? "goes" : "go"} ${whither}`;
+  return line(
+    `${columnTitle(place - scale)}${from}:`,
+    inFewParts(write`${added}. Write ${digit}${dotsOut > 0 ? goes : ""}.`),
+    { column },
+  );
+}
+
+// From the bottom up, starting with the dots carried in; a full ten leaves a dot and its units.
+function goingUp({ digits, dotsIn, digit, dotsOut }: SumColumn): Notation {
+  const upwards = digits.toReversed();
+  const sums: Notation[] = [];
+  let [kept, full] = [0, 0];
+  const keep = (sum: Expression, isSaid: boolean) => {
+    const total = Number(wholeValue(sum));
+    const tens = tensOf(total);
+    [kept, full] = [total % 10, full + tens];
+    const says = sum.made === "number" ? sum.notation : equals(sum);
+    if (!isSaid) return;
+    sums.push(
+      tens === 0 ? says : write`${says} → ${tens === 1 ? "dot" : dots(tens)}, keep ${kept}`,
+    );
+  };
+  const start = dotsIn > 0 ? dotsIn : upwards.shift()!;
+  keep(plus(start), start > 9 || upwards.length === 0);
+  for (const next of upwards) keep(plus(kept, next), true);
+  if (kept !== digit || full !== dotsOut) throw new Error("A column of a sum has another total.");
+  return joined(sums, ", ");
+}
+
+const tensOf = (total: number) => Math.floor(total / 10);
+const dots = (count: number) => counted(count, "dot");

@@ -1,0 +1,55 @@
+import { type Expression, equation, plus, times } from "../working/expression.ts";
+import { type Notation, write } from "../working/notation.ts";
+
+/** Two numbers digit by digit, the highest first, equally long; bar digits are negative. */
+export type DigitRows = readonly [upper: readonly number[], lower: readonly number[]];
+
+/** What one column of a product comes to. */
+export type ColumnTotal = {
+  /** The sum of the products, before the carry. */
+  readonly sum: number;
+  readonly carryIn: number;
+  readonly total: number;
+  /** The digit of the answer in this place, 0 to 9. */
+  readonly digit: number;
+  readonly carryOut: number;
+};
+
+/**
+ * Adds up every column and carries. A column of bar digits can be negative; rounding down then
+ * gives a negative carry.
+ */
+export function columnTotals([upper, lower]: DigitRows): ColumnTotal[] {
+  const width = upper.length;
+  const up = Int32Array.from(upper).reverse();
+  const low = Int32Array.from(lower).reverse();
+
+  const columns: ColumnTotal[] = [];
+  let carry = 0;
+  for (let column = 0; column < 2 * width - 1 || carry !== 0; column++) {
+    let sum = 0;
+    const last = Math.min(column, width - 1);
+    for (let i = Math.max(0, column - width + 1); i <= last; i++) sum += up[i]! * low[column - i]!;
+    const total = sum + carry;
+    const carryOut = Math.floor(total / 10);
+    columns.push({ sum, carryIn: carry, total, digit: total - 10 * carryOut, carryOut });
+    carry = carryOut;
+  }
+  return columns;
+}
+
+/**
+ * What a column comes to, as it is said; a negative one is parted so that its digit is not
+ * negative. `products` is null where only a carry is left.
+ *
+ * @example
+ * notationText(columnNotation(plus(times(9, 7), times(8, 8)), column)); // "9 × 7 + 8 × 8 = 127, with 5 carried 132; write 2, carry 13"
+ */
+export function columnNotation(products: Expression | null, column: ColumnTotal): Notation {
+  const { sum, carryIn, total, digit, carryOut } = column;
+  const added = products ? equation(products, sum) : ["no product is left"];
+  const carried = carryIn === 0 ? [] : write`, with ${carryIn} carried ${total}`;
+  const apart = total < 0 ? write`; ${equation(total, plus(times(carryOut, 10), digit))}` : [];
+  const onward = carryOut === 0 ? [] : write`, carry ${carryOut}`;
+  return write`${added}${carried}${apart}; write ${digit}${onward}`;
+}

@@ -1,0 +1,133 @@
+import { DomainError } from "../../domain-error.ts";
+import { decimal } from "../../exact/decimal.ts";
+import { magnitude } from "../../exact/greatest-common-divisor.ts";
+import type { ValuesOf } from "../definition.ts";
+import type { DIVISION } from "../input/inputs.ts";
+import { wholeAt } from "../input/number-list.ts";
+import { readDecimal } from "../input/read-number.ts";
+import { counted } from "../working/counted.ts";
+import type { Exact } from "../working/exact-value.ts";
+import { dividedBy, equals, equation, minus, plus, times } from "../working/expression.ts";
+import { type Line, line } from "../working/line.ts";
+import { factor, type Notation, write } from "../working/notation.ts";
+import { answered, type Calculation, check, type Lines, worked } from "../working/working.ts";
+import { exactDecimal } from "./product-frame.ts";
+
+/** Two numbers as typed. */
+export type DivisionInput = ValuesOf<typeof DIVISION>;
+
+export type DivisionResult = {
+  readonly quotient: bigint;
+  /** Never negative and smaller than the divisor. */
+  readonly remainder: Exact;
+};
+
+const MAX_DIVIDEND_DIGITS = 60;
+const MAX_DIVISOR_DIGITS = 30;
+
+/** Quotient and remainder of whole numbers, and how they were found. */
+export interface Division {
+  readonly lines: Lines;
+  readonly quotient: bigint;
+  readonly remainder: bigint;
+}
+
+/** The refusal of a divisor that is 0. */
+export const zeroDivisor = (entry?: string): DomainError =>
+  new DomainError("zero_divisor", "Nothing can be divided by 0. Give another divisor.", [], entry);
+
+/**
+ * A division as a calculation: `divide` divides whole numbers, then sign and point return.
+ *
+ * Takes a dividend of at most 60 digits and a divisor of at most 30, with any sign and decimals.
+ *
+ * @throws {DomainError} `bad_number`, `too_long` or `zero_divisor`
+ */
+export function division(
+  input: DivisionInput,
+  divide: (dividend: bigint, divisor: bigint) => Division,
+): Calculation<DivisionResult> {
+  const [dividend, divisor] = [
+    readDecimal(input.dividend, MAX_DIVIDEND_DIGITS),
+    readDecimal(input.divisor, MAX_DIVISOR_DIGITS),
+  ];
+  if (divisor.coefficient === 0n) throw zeroDivisor(input.divisor);
+
+  const scale = Math.max(dividend.places, divisor.places);
+  const [n, d] = [wholeAt(dividend, scale), wholeAt(divisor, scale)];
+  const { lines, quotient, remainder } = divide(magnitude(n), magnitude(d));
+  const signs = withSigns(n, d, quotient, remainder);
+  const left = decimal(signs.remainder, scale);
+
+  return worked<DivisionResult>({
+    result: { quotient: signs.quotient, remainder: exactDecimal(left) },
+    statement: answered(
+      write`${dividend} ÷ ${factor(divisor)}`,
+      "=",
+      write`${signs.quotient}, remainder ${left}`,
+    ),
+    lines: [
+      scale > 0 &&
+        line(
+          "Move both points until they are gone:",
+          equation(dividedBy(dividend, divisor), dividedBy(n, d)),
+        ),
+      ...lines,
+      ...signLines(n, d, { quotient, remainder }, signs),
+      scale > 0 &&
+        signs.remainder !== 0n &&
+        line(
+          `Put back the point of the remainder, ${counted(scale, "place")} from the right:`,
+          write`${signs.remainder} → ${left}`,
+        ),
+    ],
+    check: check(
+      "by multiplying back",
+      "divisor × quotient + remainder.",
+      equation(plus(times(divisor, signs.quotient), left), dividend),
+      d * signs.quotient + signs.remainder === n &&
+        signs.remainder >= 0n &&
+        signs.remainder < magnitude(d),
+    ),
+  });
+}
+
+// Signs alone would leave a remainder below 0, so the divisor goes in once more.
+function signLines(
+  n: bigint,
+  d: bigint,
+  plain: Pick<Division, "quotient" | "remainder">,
+  { quotient, remainder }: Pick<Division, "quotient" | "remainder">,
+): Line[] {
+  if (n >= 0n && d > 0n) return [];
+  const all = divisionNotation(n, d, quotient, remainder);
+  if (n >= 0n || plain.remainder === 0n) return [line("Put the signs back:", all)];
+  const signed = n < 0n === d < 0n ? plain.quotient : -plain.quotient;
+  const once = quotient < 0n ? minus(signed, 1n) : plus(signed, 1n);
+  return [
+    line("Put the signs back:", equation(n, plus(times(d, signed), -plain.remainder))),
+    line(
+      "No remainder is negative; let the divisor go in once more, and add it to what is left:",
+      write`${equals(once)}; ${equals(plus(-plain.remainder, magnitude(d)))}; ${all}`,
+    ),
+  ];
+}
+
+function withSigns(n: bigint, d: bigint, quotient: bigint, remainder: bigint) {
+  const lowers = n < 0n && remainder > 0n;
+  const size = lowers ? quotient + 1n : quotient;
+  return {
+    quotient: n < 0n === d < 0n ? size : -size,
+    remainder: lowers ? magnitude(d) - remainder : remainder,
+  };
+}
+
+/** Quotient and remainder, and the equation divisor × quotient + remainder. */
+export function divisionNotation(
+  n: bigint,
+  d: bigint,
+  quotient: bigint,
+  remainder: bigint,
+): Notation {
+  return write`quotient ${quotient}, remainder ${remainder}: ${equation(n, plus(times(d, quotient), remainder))}`;
+}

@@ -1,0 +1,132 @@
+import { type Decimal, decimal, decimalText } from "../../exact/decimal.ts";
+import { magnitude } from "../../exact/greatest-common-divisor.ts";
+import { readDecimal } from "../input/read-number.ts";
+import { counted } from "../working/counted.ts";
+import type { Exact } from "../working/exact-value.ts";
+import { type Line, line } from "../working/line.ts";
+import { factor, joined, type Notation, power, write } from "../working/notation.ts";
+import {
+  answered,
+  type Calculation,
+  type Check,
+  check,
+  type Lines,
+  type Remark,
+  worked,
+} from "../working/working.ts";
+import { digitRoot } from "./digits.ts";
+
+/** Sign and point of a product, kept separately: the sutras multiply plain whole numbers. */
+interface Framing {
+  readonly isNegative: boolean;
+  /** Decimals of all factors together. */
+  readonly places: number;
+}
+
+/** What is multiplied: whole numbers, with their sign and point kept separately. */
+interface Product extends Framing {
+  readonly question: Notation;
+  readonly factors: readonly bigint[];
+}
+
+/** The product of two numbers. */
+export interface ProductFrame extends Product {
+  readonly a: bigint;
+  readonly b: bigint;
+}
+
+/**
+ * Reads two factors and separates sign and point from them.
+ *
+ * @throws {DomainError} `bad_number` or `too_long`
+ */
+export function productFrame(firstText: string, secondText: string): ProductFrame {
+  const [first, second] = [readDecimal(firstText), readDecimal(secondText)];
+  const [a, b] = [magnitude(first.coefficient), magnitude(second.coefficient)];
+  return {
+    question: write`${first} × ${factor(second)}`,
+    factors: [a, b],
+    a,
+    b,
+    isNegative: first.coefficient < 0n !== second.coefficient < 0n,
+    places: first.places + second.places,
+  };
+}
+
+/**
+ * Reads a number that is raised to a power and separates sign and point from it.
+ *
+ * @throws {DomainError} `bad_number` or `too_long`
+ */
+export function powerFrame(
+  text: string,
+  exponent: number,
+  maxDigits?: number,
+): Product & { readonly n: bigint } {
+  const n = readDecimal(text, maxDigits);
+  const size = magnitude(n.coefficient);
+  return {
+    question: [power(n, exponent)],
+    factors: Array<bigint>(exponent).fill(size),
+    n: size,
+    isNegative: exponent % 2 === 1 && n.coefficient < 0n,
+    places: exponent * n.places,
+  };
+}
+
+/**
+ * A product as a calculation: the lines find `value`, then sign and point return. It is checked by
+ * digit roots unless a better check is given.
+ */
+export function product(
+  frame: Product,
+  value: bigint,
+  lines: Lines,
+  remarks: readonly Remark[] = [],
+  check = productCheck(frame.factors, value),
+): Calculation<Exact> {
+  const result = framed(value, frame);
+  return worked<Exact>({
+    result: exactDecimal(result),
+    statement: answered(frame.question, "=", result),
+    lines: [...lines, ...framingLines(value, frame)],
+    check,
+    remarks,
+  });
+}
+
+/** The number the plain product of a frame stands for. */
+export function framed(product: bigint, { isNegative, places }: Framing): Decimal {
+  return decimal(isNegative ? -product : product, places);
+}
+
+/** The step that restores sign and point; none if there is nothing to restore. */
+export function framingLines(product: bigint, frame: Framing): Line[] {
+  const { isNegative, places } = frame;
+  if (product === 0n || (!isNegative && places === 0)) return [];
+  const sign = isNegative ? "the minus sign" : "";
+  const point = places > 0 ? `the point, ${counted(places, "place")} from the right` : "";
+  const both = [sign, point].filter(Boolean).join(" and ");
+  return [line(`Put back ${both}:`, write`${product} → ${framed(product, frame)}`)];
+}
+
+/** The result as a figure: a whole number, or exact decimal text. */
+export function exactDecimal(value: Decimal): Exact {
+  return value.places === 0 ? value.coefficient : decimalText(value);
+}
+
+/** What a digit root is, for a check that uses it. */
+export const DIGIT_ROOT = "the digits of a number, added until one is left, give its root.";
+
+/** Casts out nines from the factors and the product, and compares with plain multiplication. */
+export function productCheck(factors: readonly bigint[], product: bigint): Check {
+  const distinct = [...new Set(factors)].map((value) => write`${value} → ${digitRoot(value)}`);
+  const roots = factors.map(digitRoot);
+  const ofRoots = roots.reduce((left, right) => left * right);
+  return check(
+    "by digit roots",
+    `${DIGIT_ROOT} The product's root is the root of the factors' roots multiplied.`,
+    write`${joined(distinct, ", ")}; ${joined(roots, " × ")} = ${ofRoots} → ${digitRoot(BigInt(ofRoots))}; ${product} → ${digitRoot(product)}`,
+    product === factors.reduce((left, right) => left * right),
+  );
+}

@@ -1,0 +1,66 @@
+import { floorDivide, floorRemainder } from "../../exact/floor-division.ts";
+import { asExpression, minus, plus } from "../working/expression.ts";
+import { digitText, joined, type Notation, write } from "../working/notation.ts";
+import { padded, powerOfTen } from "./digits.ts";
+
+/** Parts of a number after carrying. */
+interface SettledParts {
+  /** The first unpadded, the others padded with leading zeros to their places. */
+  readonly parts: readonly string[];
+  /** The carry each part except the last received from the part to its right. */
+  readonly carries: readonly bigint[];
+  /** The parts joined; the number must not be negative. */
+  readonly value: bigint;
+}
+
+/**
+ * Fits every part except the first into its places: an excess is carried left, and a negative part
+ * is complemented and borrows from the left.
+ *
+ * @example
+ * settleParts([94n, 12n, -8n], 2).parts; // ["94", "11", "92"]
+ */
+export function settleParts(raw: readonly bigint[], places: number): SettledParts {
+  const base = powerOfTen(places);
+  const parts: string[] = [];
+  const carries: bigint[] = [];
+  let carry = 0n;
+  for (const part of raw.slice(1).reverse()) {
+    const total = part + carry;
+    parts.unshift(padded(floorRemainder(total, base), places));
+    carry = floorDivide(total, base);
+    carries.unshift(carry);
+  }
+  parts.unshift(`${raw[0]! + carry}`);
+  return { parts, carries, value: BigInt(parts.join("")) };
+}
+
+/**
+ * The settled parts, and before them what each part carries to its left or borrows from there.
+ *
+ * @example
+ * notationText(settledNotation([94n, 12n, -8n], settleParts([94n, 12n, -8n], 2), 2)); // "94 | 12 − 1 | 100 − 8 → 94 | 11 | 92"
+ */
+export function settledNotation(
+  raw: readonly bigint[],
+  { parts, carries }: Pick<SettledParts, "parts" | "carries">,
+  places: number,
+): Notation {
+  const settled = joined(parts.map(digitText), " | ");
+  if (carries.every((carry) => carry === 0n)) return settled;
+  const moved = raw.map((part, index) => {
+    const sent = index === 0 ? 0n : carries[index - 1]! * powerOfTen(places);
+    const received = carries[index] ?? 0n;
+    return signedSum(sent < 0n ? [-sent, part, received] : [part, received, -sent]);
+  });
+  return write`${joined(moved, " | ")} → ${settled}`;
+}
+
+// The terms that are not 0, each with its own sign before it.
+function signedSum(terms: readonly bigint[]): Notation {
+  const [first = 0n, ...others] = terms.filter((term) => term !== 0n);
+  return others.reduce(
+    (sum, term) => (term < 0n ? minus(sum, -term) : plus(sum, term)),
+    asExpression(first),
+  ).notation;
+}

@@ -1,0 +1,214 @@
+import { DomainError } from "../../domain-error.ts";
+import type { Decimal } from "../../exact/decimal.ts";
+import { magnitude } from "../../exact/greatest-common-divisor.ts";
+import { integerRoot } from "../../exact/integer-root.ts";
+import type { ValuesOf } from "../definition.ts";
+import type { ROOT } from "../input/inputs.ts";
+import { readDecimal, readWhole } from "../input/read-number.ts";
+import type { Exact } from "../working/exact-value.ts";
+import {
+  type Expression,
+  equals,
+  equation,
+  minus,
+  plus,
+  raisedTo,
+  times,
+  wholeValue,
+} from "../working/expression.ts";
+import { type Line, line } from "../working/line.ts";
+import { type NotationPart, notation, type Writable, write } from "../working/notation.ts";
+import { answered, type Calculation, check, type LazyLine, worked } from "../working/working.ts";
+import { digitsOf, powerOfTen } from "./digits.ts";
+import { exactDecimal, framed, framingLines } from "./product-frame.ts";
+
+/** A number, and the decimals of a root that does not come out; 6 by default. */
+type RootInput = ValuesOf<typeof ROOT>;
+
+export type RootResult = {
+  readonly root: Exact;
+  /** What the power of the root lacks; 0 if it comes out. */
+  readonly remainder: Exact;
+};
+
+const MAX_DIGITS = 60;
+const MAX_PLACES = 30;
+const USUAL_PLACES = 6;
+
+/**
+ * A square or cube root as a calculation, digit by digit with one divisor: twice the first digit,
+ * or three times its square. From each column the products of the digits already found are taken.
+ *
+ * Takes a number of at most 60 digits, with decimals. A root that does not come out has as many
+ * decimals as are asked for, at most 30, and a remainder.
+ *
+ * @throws {DomainError} `bad_number`, `too_long`, or `outside_domain` for the square root of a
+ * negative number and for too many decimals.
+ */
+export function straightRoot(input: RootInput, degree: 2 | 3): Calculation<RootResult> {
+  const given = readDecimal(input.n, MAX_DIGITS);
+  const isNegative = given.coefficient < 0n;
+  if (isNegative && degree === 2) {
+    throw new DomainError(
+      "outside_domain",
+      "A negative number has no real square root. Give another one.",
+      ["puranapuranabhyam"],
+      input.n,
+    );
+  }
+  const places = placesOf(given, input.places, degree);
+  const shift = degree * places - given.places;
+  const n = magnitude(given.coefficient) * powerOfTen(shift);
+  const { lines, root, remainder } = digitByDigit(n, degree);
+
+  const shownRoot = framed(root, { isNegative, places });
+  const rest = framed(remainder, { isNegative, places: degree * places });
+  const powered = raisedTo(shownRoot, degree);
+  const sum = remainder === 0n ? powered : plus(powered, rest);
+  return worked<RootResult>({
+    result: { root: exactDecimal(shownRoot), remainder: exactDecimal(rest) },
+    statement:
+      remainder === 0n
+        ? answered([rootOf(given, degree)], "=", shownRoot)
+        : answered(given, "=", sum.notation),
+    lines: [
+      (shift > 0 || given.places > 0) && shiftLine(given, n, degree, places),
+      ...lines,
+      ...framingLines(root, { isNegative, places }),
+    ],
+    check: check(
+      degree === 2 ? "by squaring the root" : "by cubing the root",
+      "",
+      equation(sum, given),
+      root ** BigInt(degree) + remainder === n && n < (root + 1n) ** BigInt(degree),
+    ),
+  });
+}
+
+// As many decimals as were asked for; otherwise none more than needed, or 6 if the root has no end.
+function placesOf({ coefficient, places }: Decimal, asked: string | undefined, degree: number) {
+  const least = Math.ceil(places / degree);
+  if (asked === undefined) {
+    const size = magnitude(coefficient) * powerOfTen(degree * least - places);
+    return integerRoot(size, degree) ** BigInt(degree) === size
+      ? least
+      : Math.max(least, USUAL_PLACES);
+  }
+  const wanted = readWhole(asked);
+  if (wanted < 0n || wanted > MAX_PLACES) {
+    throw new DomainError("outside_domain", `Ask for 0 to ${MAX_PLACES} decimals.`, [], asked);
+  }
+  return Math.max(least, Number(wanted));
+}
+
+const rootOf = (value: Writable, degree: 2 | 3): NotationPart => ({
+  kind: "root",
+  radicand: notation(value),
+  ...(degree === 3 && { degree }),
+});
+
+function digitByDigit(n: bigint, degree: 2 | 3) {
+  const root = integerRoot(n, degree);
+  const remainder = n - root ** BigInt(degree);
+  const found = digitsOf(root).map(BigInt);
+  const after = degree * (found.length - 1);
+  const group = n / powerOfTen(after);
+  const digits = digitsOf(n % powerOfTen(after), after)
+    .slice(0, after)
+    .map(BigInt);
+  const first = found[0]!;
+  const divisor = times(BigInt(degree), ...(degree === 2 ? [first] : [raisedTo(first, 2)]));
+  const power = degree === 2 ? convolved(found, found) : convolved(convolved(found, found), found);
+  const lefts = [group - first ** BigInt(degree)];
+  digits.forEach((next, index) => {
+    lefts.push(10n * lefts[index]! + next - (power[index + 1] ?? 0n));
+  });
+
+  const lines: LazyLine[] = [
+    line(
+      `The ${degree === 2 ? "square" : "cube"} nearest below the first group gives the first digit:`,
+      equation(group, plus(raisedTo(first, degree), lefts[0]!)),
+      { group, first, left: lefts[0]!, digits: digits.map(Number) },
+    ),
+  ];
+  if (after > 0) {
+    const text =
+      degree === 2
+        ? "Twice the first digit divides from here on:"
+        : "Three times the square of the first digit divides from here on:";
+    lines.push(line(text, divisor, { divisor }));
+  }
+  const columnLine = (next: bigint, index: number): Line => {
+    const place = index + 1;
+    const [digit, left] = [found[place], lefts[place]!];
+    const broughtDown = plus(times(10n, lefts[index]!), next);
+    const net = minus(broughtDown, ...columnProducts(found, place, degree));
+    return digit === undefined
+      ? line("A column of the remainder, less the products of the digits:", net, { left })
+      : line(
+          digitText(place + 1, left >= wholeValue(divisor)),
+          write`${equals(net)}; ${equation(net.value, plus(times(wholeValue(divisor), digit), left))}`,
+          { column: { net, digit: Number(digit), left } },
+        );
+  };
+  lines.push(...digits.map((next, index) => () => columnLine(next, index)));
+  if (after > 0) {
+    lines.push(
+      line(
+        remainder === 0n
+          ? "Nothing is left, so the root comes out:"
+          : "The digits found, and what is left:",
+        equation(n, plus(raisedTo(root, degree), remainder)),
+      ),
+    );
+  }
+  return { lines, root, remainder };
+}
+
+// The digit of the exact root is smaller than the quotient where that would take too much.
+const digitText = (place: number, isReduced: boolean) =>
+  isReduced
+    ? `Digit ${place} of the root; a larger one would leave too little for the products to come:`
+    : `Digit ${place} of the root: bring down, take the products of the digits off, divide:`;
+
+// The columns of a product: sums of the products of digits whose places add up alike.
+function convolved(a: readonly bigint[], b: readonly bigint[]): bigint[] {
+  const columns = Array<bigint>(a.length + b.length - 1).fill(0n);
+  for (const [i, x] of a.entries()) for (const [j, y] of b.entries()) columns[i + j]! += x * y;
+  return columns;
+}
+
+// What the digits before a place bring into its column of the power. The first digit with the digit
+// of the place itself is what is divided.
+function columnProducts(found: readonly bigint[], place: number, degree: 2 | 3): Expression[] {
+  const before = found.slice(0, place);
+  return degree === 2
+    ? duplex(before, place)
+    : before.flatMap((a, i) =>
+        before.flatMap((b, j) => {
+          const [k, c] = [place - i - j, before[place - i - j]];
+          if (i > j || j > k || c === undefined) return [];
+          if (i === k) return [raisedTo(a, 3)];
+          if (i === j) return [times(3n, raisedTo(a, 2), c)];
+          return [j === k ? times(3n, a, raisedTo(b, 2)) : times(6n, a, b, c)];
+        }),
+      );
+}
+
+/** The duplex of one column: the products of the digits whose places add up to it, each pair twice. */
+export function duplex(digits: readonly bigint[], column: number): Expression[] {
+  return digits.flatMap((a, i) => {
+    const [k, b] = [column - i, digits[column - i]];
+    if (i > k || b === undefined) return [];
+    return [i === k ? raisedTo(a, 2) : times(2n, a, b)];
+  });
+}
+
+function shiftLine(given: Decimal, n: bigint, degree: number, places: number): Line {
+  const text =
+    degree * places > given.places
+      ? `Add zeros in groups of ${degree}, one for each decimal of the root:`
+      : `Set the point aside; each group of ${degree} decimals gives one of the root:`;
+  const size = { ...given, coefficient: magnitude(given.coefficient) };
+  return line(text, equation(times(size, raisedTo(10n, degree * places)), n));
+}

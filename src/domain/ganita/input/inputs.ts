@@ -1,0 +1,88 @@
+import type { Form, ListInput, NumberInput } from "../definition.ts";
+import { write } from "../working/notation.ts";
+
+/** One number. */
+export const number = <const More extends Partial<NumberInput> = object>(
+  label: string,
+  more?: More,
+) => ({ kind: "number" as const, label, ...(more as More) });
+
+/** One number that stands for a letter of the formula. */
+export const letter = (label: string) => number(label, { isLetter: true });
+
+/** A letter that starts a new line. */
+export const letterOnNewLine = (label: string) =>
+  number(label, { isLetter: true, opensLine: true });
+
+/** A list of any length. */
+export const listOf = <
+  const Kind extends ListInput["kind"],
+  const More extends Partial<ListInput> = object,
+>(
+  kind: Kind,
+  name: string,
+  label: string,
+  more?: More,
+) => ({ kind, name, label, ...(more as More) });
+
+/** Letters, each under its own name. */
+export const letters = <const Names extends readonly string[]>(...names: Names) =>
+  Object.fromEntries(names.map((name) => [name, letter(name)])) as {
+    readonly [Name in Names[number]]: ReturnType<typeof letter>;
+  };
+
+/** The two numbers of a product. */
+export const FACTORS = {
+  a: number("First number"),
+  b: number("Second number", { sign: "×" }),
+} as const;
+
+/** Numerator and denominator. */
+export const FRACTION = {
+  p: number("Numerator p"),
+  q: number("Denominator q", { sign: "÷" }),
+} as const;
+
+/** Dividend and divisor. */
+export const DIVISION = {
+  dividend: number("Dividend"),
+  divisor: number("Divisor", { sign: "÷" }),
+} as const;
+
+/** The base of a product or a power; it may be left empty. */
+export const POWER_OF_TEN = number("Base", {
+  hint: "A power of ten. Left empty, the closest one is taken.",
+  isOptional: true,
+});
+
+/**
+ * Rows of numbers, for an example.
+ *
+ * @example
+ * rows("1 3; 1 2"); // [["1", "3"], ["1", "2"]]
+ */
+export const rows = (text: string): string[][] => text.split("; ").map((row) => row.split(" "));
+
+/** The hint for coefficients on one line. */
+export const HIGHEST_FIRST = "From the highest power down, zeros too: 1, 0, -6, 4 is x³ − 6x + 4.";
+
+/** ax + by = p, cx + dy = q, each as a list of three. */
+export const EQUATIONS = {
+  formula: write`ax + by = p, cx + dy = q`,
+  inputs: {
+    equations: [
+      [letter("a"), letter("b"), letter("p")],
+      [letterOnNewLine("c"), letter("d"), letter("q")],
+    ],
+  },
+  sense: "equations",
+} as const satisfies Form;
+
+/** A number whose root is taken, and how many decimals the root gets that does not come out. */
+export const ROOT = {
+  n: number("Number"),
+  places: number("Decimals of the root", {
+    hint: "Left empty, 6 if the root does not come out.",
+    isOptional: true,
+  }),
+} as const;

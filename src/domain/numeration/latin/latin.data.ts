@@ -1,0 +1,87 @@
+import type { LatinScheme, NoteCode } from "../reading/reading.ts";
+
+/**
+ * A spelling, the ids it stands for, and the note the reader should see, if any. Without an id it is
+ * a sign that only keeps letters apart.
+ */
+export type LatinRow = readonly [written: string, ids: string, hint?: NoteCode];
+
+/** ISO 15919 and other letters with diacritics. Every scheme reads them, and the ids themselves. */
+export const DIACRITIC_ROWS: readonly LatinRow[] = [
+  ["r̥", "ṛ"],
+  ["r̥̄", "ṝ"],
+  ["l̥", "ḷ"],
+  ["l̥̄", "ḹ"],
+  ["l̤", "ḻ"],
+  ["ē", "e"],
+  ["ō", "o"],
+  ["ê", "ĕ"],
+  ["ô", "ŏ"],
+  ["ï", "i"],
+  ["ü", "u"],
+  ["ç", "ś"],
+  ["ṁ", "ṃ"],
+];
+
+/** Read as consonants after a vowel (īḷe, laṛkā), and as vowels anywhere else. */
+export const AFTER_VOWEL_ROWS: readonly LatinRow[] = [
+  ["ṛ", "ḍ", "dotted_after_vowel"],
+  ["ṛh", "ḍh", "dotted_after_vowel"],
+  ["ḷ", "ḻ", "dotted_after_vowel"],
+];
+
+const GUESSES: readonly LatinRow[] = [
+  ["w", "v", "letter_guess"],
+  ["f", "ph", "letter_guess"],
+  ["q", "k", "letter_guess"],
+  ["z", "j", "letter_guess"],
+  ["x", "k ṣ", "letter_guess"],
+];
+
+const LONG_GUESSES: readonly LatinRow[] = [
+  ["aa", "ā", "letter_guess"],
+  ["ii", "ī", "letter_guess"],
+  ["uu", "ū", "letter_guess"],
+];
+
+// As one character, as ॐ.
+const OM = "o ṃ";
+const GYA = "j ñ";
+
+// "written id" pairs.
+const rows = (pairs: string): LatinRow[] =>
+  pairs.split(", ").map((pair) => pair.split(" ") as [string, string]);
+
+/** What each scheme adds to the ids. A later row overrides an earlier one. */
+export const SCHEME_ROWS: Readonly<Record<LatinScheme, readonly LatinRow[]>> = {
+  iast: [...GUESSES, ...LONG_GUESSES],
+  ascii: [
+    ...GUESSES,
+    ...LONG_GUESSES,
+    ["sh", "ś", "sh_is_palatal"],
+    ["ee", "ī", "double_e_or_o"],
+    ["oo", "ū", "double_e_or_o"],
+  ],
+  hk: [
+    ...GUESSES,
+    ...rows("A ā, I ī, U ū, R ṛ, RR ṝ, lR ḷ, lRR ḹ, M ṃ, H ḥ"),
+    ...rows("G ṅ, J ñ, T ṭ, Th ṭh, D ḍ, Dh ḍh, N ṇ, z ś, S ṣ, L ḻ"),
+    ["OM", OM, "om"],
+  ],
+  itrans: [
+    ...GUESSES,
+    ...rows("A ā, aa ā, I ī, ii ī, ee ī, U ū, uu ū, oo ū"),
+    ...rows("RRi ṛ, R^i ṛ, Ri ṛ, RRI ṝ, R^I ṝ, RI ṝ, LLi ḷ, L^i ḷ, LLI ḹ, L^I ḹ"),
+    ...rows("M ṃ, .m ṃ, .n ṃ, H ḥ, .N m̐, .a '"),
+    ...rows("~N ṅ, N^ ṅ, ch c, Ch ch, chh ch, ~n ñ, JN ñ, T ṭ, Th ṭh, D ḍ, Dh ḍh, N ṇ"),
+    ...rows("sh ś, Sh ṣ, shh ṣ, S ṣ, L ḻ, ld ḻ, w v"),
+    ...rows("C ch, .D ḍ, .Dh ḍh, zh ẕ"),
+    ["x", "k ṣ"],
+    ["GY", GYA],
+    ["dny", GYA],
+    ["OM", OM, "om"],
+    ["AUM", OM, "om"],
+    // The halant: no a follows, as none does in Latin letters anyway.
+    [".h", ""],
+  ],
+};

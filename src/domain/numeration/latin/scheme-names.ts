@@ -1,0 +1,9 @@
+import type { LatinScheme } from "../reading/reading.ts";
+
+/** What readers call the schemes of Latin letters. */
+export const SCHEME_NAMES: Readonly<Record<LatinScheme, string>> = {
+  iast: "IAST, ISO 15919",
+  ascii: "plain ASCII",
+  hk: "Harvard-Kyoto",
+  itrans: "ITRANS",
+};

@@ -1,0 +1,96 @@
+import { withNasals } from "../script/nasals.ts";
+import type { Script } from "../script/script.ts";
+import { spellings } from "../script/spell.ts";
+import type { Unit } from "../script/units.ts";
+import { type Breakdown, breakDown } from "./breakdown.ts";
+import { count } from "./count.ts";
+import type { CountedWord } from "./noted-word.ts";
+import {
+  DEFAULT_RULES,
+  type LatinScheme,
+  type Letter,
+  type Note,
+  type ReadingRules,
+  type Syllable,
+  type WordReading,
+} from "./reading.ts";
+import { scan } from "./scan.ts";
+import { notesOn } from "./word-notes.ts";
+
+/**
+ * A word in normal form C, split into letters and counted. Everything else about it is computed on
+ * first access.
+ */
+export class ReadWord implements WordReading, CountedWord {
+  readonly word: string;
+  readonly chosen: Script;
+  readonly scheme: LatinScheme | null;
+  readonly rules: ReadingRules;
+  readonly units: readonly Unit[];
+  readonly value: bigint;
+  #breakdown: Breakdown | undefined;
+  #notes: readonly Note[] | undefined;
+  #spellings: WordReading["spellings"] | undefined;
+
+  constructor(
+    word: string,
+    units: readonly Unit[],
+    { chosen, scheme, rules }: Pick<CountedWord, "chosen" | "scheme" | "rules">,
+  ) {
+    this.word = word;
+    this.chosen = chosen;
+    this.scheme = scheme;
+    this.rules = rules;
+    this.units = rules.anusvara === "nasal" ? withNasals(units) : units;
+    this.value = count(this.units, rules);
+  }
+
+  get breakdown(): Breakdown {
+    this.#breakdown ??= breakDown(this.word, this.units, this.rules);
+    return this.#breakdown;
+  }
+
+  get letters(): readonly Letter[] {
+    return this.breakdown.letters;
+  }
+
+  get syllables(): readonly Syllable[] {
+    return this.breakdown.syllables;
+  }
+
+  get spellings(): WordReading["spellings"] {
+    this.#spellings ??= spellings(this.breakdown.phones);
+    return this.#spellings;
+  }
+
+  get notes(): readonly Note[] {
+    this.#notes ??= notesOn({
+      ...this,
+      ...this.breakdown,
+      recount: (text, { scheme = this.scheme, ...changed } = {}) => {
+        const word = text.normalize("NFC");
+        const rules = { ...this.rules, ...changed };
+        return new ReadWord(word, scan(word, scheme), { chosen: this.chosen, scheme, rules });
+      },
+    });
+    return this.#notes;
+  }
+}
+
+/**
+ * Reads one word, of any length, in whichever script it is written.
+ *
+ * @param scheme How its Latin letters are read; null if it has none.
+ *
+ * @example
+ * readWord("ख्युघृ", null).value; // 4320000n
+ */
+export function readWord(
+  text: string,
+  scheme: LatinScheme | null,
+  rules: ReadingRules = DEFAULT_RULES,
+): ReadWord {
+  const word = text.normalize("NFC");
+  const chosen = scheme === null ? "devanagari" : "latin";
+  return new ReadWord(word, scan(word, scheme), { chosen, scheme, rules });
+}

@@ -1,9 +1,0 @@
-import type { LatinScheme } from "./reading.ts";
-
-/** What readers call the schemes of Latin letters. */
-export const SCHEME_NAMES: Readonly<Record<LatinScheme, string>> = {
-  iast: "IAST, ISO 15919",
-  ascii: "plain ASCII",
-  hk: "Harvard-Kyoto",
-  itrans: "ITRANS",
-};
