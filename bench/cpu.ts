@@ -1,5 +1,5 @@
-import { type Plan, sendMany } from "./load.ts";
 import type { MeasuredProcess } from "./measured-process.ts";
+import { type Plan, sendMany } from "./send.ts";
 
 /** A server, and the requests it gets. */
 interface Side {

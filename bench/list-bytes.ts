@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { firm, type Measure } from "./line.ts";
-import { type Plan, sendOnce } from "./load.ts";
+import { type Plan, sendOnce } from "./send.ts";
 
 /** The measures of one public list of the server at a URL. */
 export async function listBytes(url: string, list: string): Promise<Measure[]> {

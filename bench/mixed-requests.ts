@@ -1,5 +1,5 @@
 import { API_BASE } from "#contract/call-request.ts";
-import { type Plan, sendOnce } from "./load.ts";
+import { type Plan, sendOnce } from "./send.ts";
 
 /** One of each usual kind of request: pages, lists, members' calls, and mistakes. */
 export async function mixedRequests(url: string, token: string): Promise<readonly Plan[]> {

@@ -4,8 +4,8 @@ import path from "node:path";
 import { build } from "../scripts/build.ts";
 import { carryOut } from "../src/server/operator/carry-out.ts";
 import { readEnvironment } from "../src/server/process/environment.ts";
-import { sendOnce } from "./load.ts";
 import { type MeasuredProcess, startOurs } from "./measured-process.ts";
+import { sendOnce } from "./send.ts";
 
 /** The member of a bench's server. */
 const MEMBER = { email: "reader@example.org", password: "correct horse battery" };

@@ -4,7 +4,7 @@ import { API_BASE, callRequest } from "#contract/call-request.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { GUIDE, type SentCall } from "#contract/guide.data.ts";
 import { LARGEST_REQUESTS } from "../../src/server/testing/largest-requests.ts";
-import type { Plan } from "../load.ts";
+import type { Plan } from "../send.ts";
 import { type Choices, MAX_BODY } from "./mutated.ts";
 
 /**

@@ -3,10 +3,10 @@ import type { SentCall } from "#contract/guide.data.ts";
 import { type SearchedCall, searchedCalls } from "../dearest/calls.ts";
 import { mutated } from "../dearest/mutated.ts";
 import { firm, type Line, type Measure, type Standing } from "../line.ts";
-import { type Plan, sendOnce } from "../load.ts";
 import type { MeasuredProcess } from "../measured-process.ts";
 import { memberToken, withOurServer } from "../our-server.ts";
 import { seededRandom } from "../recogniser/random.ts";
+import { type Plan, sendOnce } from "../send.ts";
 
 const MAX_MILLISECONDS = 100;
 const MAX_BYTES = 1_000_000;

@@ -1,10 +1,10 @@
 import { startPostgres } from "../../scripts/postgres-server.ts";
 import { compareCpu } from "../cpu.ts";
 import { firm, type Line, type Measure, ratio } from "../line.ts";
-import { sendMany, sendOnce } from "../load.ts";
 import { type MeasuredProcess, startPeer } from "../measured-process.ts";
 import { loginPlan, withOurServer } from "../our-server.ts";
 import { readableLists } from "../public-lists.ts";
+import { sendMany, sendOnce } from "../send.ts";
 
 const LOGINS_A_ROUND = 24;
 const LOGINS_AT_ONCE = 50;

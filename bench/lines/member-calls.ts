@@ -4,9 +4,9 @@ import path from "node:path";
 import { API_BASE } from "#contract/call-request.ts";
 import { compareCpu } from "../cpu.ts";
 import { firm, type Line, type Measure, ratio } from "../line.ts";
-import { type Plan, sendOnce } from "../load.ts";
 import { type MeasuredProcess, startPeer } from "../measured-process.ts";
 import { memberToken, withOurServer } from "../our-server.ts";
+import { type Plan, sendOnce } from "../send.ts";
 
 const REQUESTS = 1000;
 // The Sun's and the Moon's revolutions, and eight words more.

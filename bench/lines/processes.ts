@@ -4,10 +4,10 @@ import { build } from "../../scripts/build.ts";
 import { startPostgres } from "../../scripts/postgres-server.ts";
 import { median } from "../cpu.ts";
 import { firm, type Line, type Measure, ratio } from "../line.ts";
-import { type Plan, sendMany, sendOnce } from "../load.ts";
 import { type MeasuredProcess, startOurs, startPeer } from "../measured-process.ts";
 import { mixedRequests } from "../mixed-requests.ts";
 import { MEMBER_ENV, memberToken } from "../our-server.ts";
+import { type Plan, sendMany, sendOnce } from "../send.ts";
 
 const PROCESSES = 4;
 const ROUNDS = 5;

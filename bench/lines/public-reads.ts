@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { compareCpu } from "../cpu.ts";
 import { type Line, type Measure, ratio } from "../line.ts";
-import { type Answer, type Plan, sendMany, sendOnce } from "../load.ts";
 import { type MeasuredProcess, startPeer } from "../measured-process.ts";
 import { withOurServer } from "../our-server.ts";
 import { readableLists } from "../public-lists.ts";
+import { type Answer, type Plan, sendMany, sendOnce } from "../send.ts";
 
 const REQUESTS = 4000;
 // This many requests until the server's frequent code is compiled.

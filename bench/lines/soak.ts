@@ -1,11 +1,11 @@
 import { build } from "../../scripts/build.ts";
 import { startPostgres } from "../../scripts/postgres-server.ts";
 import { type Line, ratio } from "../line.ts";
-import { type Answer, sendMany } from "../load.ts";
 import { type MeasuredProcess, startOurs } from "../measured-process.ts";
 import { inMegabytes, memoryAtRest } from "../memory-at-rest.ts";
 import { mixedRequests } from "../mixed-requests.ts";
 import { loginPlan, MEMBER_ENV, memberToken } from "../our-server.ts";
+import { type Answer, sendMany } from "../send.ts";
 
 const FIRST = 20_000;
 const ALL = 200_000;
