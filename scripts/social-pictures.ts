@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { startServer } from "../src/server/testing/server-process.ts";
 import { PUBLIC_PAGES } from "../src/web/site-pages.ts";
-import { pictureName } from "../src/web/ui/page-meta.ts";
+import { pictureName } from "../src/web/ui/frame/page-meta.ts";
 import { build } from "./build.ts";
 import { launchChromium } from "./chromium.ts";
 import { refuseWords } from "./refuse-words.ts";

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { expectConsoleErrors } from "../testing/console-errors.ts";
-import { LoadingPlate } from "../ui/loading-plate.tsx";
+import { LoadingPlate } from "../ui/loading/loading-plate.tsx";
 import { callApi } from "./client.ts";
 
 const busy = (seconds = "3") =>

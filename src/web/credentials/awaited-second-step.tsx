@@ -1,5 +1,5 @@
-import { Awaited } from "../ui/awaited.tsx";
-import { useLoaded } from "../ui/use-loaded.ts";
+import { Awaited } from "../ui/loading/awaited.tsx";
+import { useLoaded } from "../ui/loading/use-loaded.ts";
 import type { SecondStepProps } from "./second-step.tsx";
 
 const loadStep = async () => (await import("./second-step.tsx")).SecondStep;

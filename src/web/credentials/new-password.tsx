@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { MIN_PASSWORD_LENGTH, passwordLength } from "#contract/password-length.ts";
-import { RequiredField } from "../ui/required-field.tsx";
-import { useLoaded } from "../ui/use-loaded.ts";
+import { RequiredField } from "../ui/controls/required-field.tsx";
+import { useLoaded } from "../ui/loading/use-loaded.ts";
 
 const loadStrength = () => import("./password-strength.ts");
 

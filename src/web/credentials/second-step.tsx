@@ -4,9 +4,9 @@ import { ApiFailure, callApi } from "../api/client.ts";
 import { deviceSecret } from "../api/device.ts";
 import { askForPasskey } from "../api/passkeys.ts";
 import { Alert } from "../ui/alert.tsx";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../ui/controls/button.tsx";
+import { RequiredField } from "../ui/controls/required-field.tsx";
 import { KeyIcon } from "../ui/key-icon.tsx";
-import { RequiredField } from "../ui/required-field.tsx";
 import { loginFailure } from "./login-failure.ts";
 import type { Ticket } from "./second-factor-ticket.ts";
 

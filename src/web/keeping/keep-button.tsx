@@ -3,7 +3,7 @@ import { useSearch } from "wouter/use-browser-location";
 import { callApi } from "../api/client.ts";
 import { keptWork } from "../api/kept-work.ts";
 import { useStoredToken } from "../api/token.ts";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../ui/controls/button.tsx";
 import { WorkDialog } from "./work-dialog.tsx";
 import type { Described } from "./work-form.tsx";
 

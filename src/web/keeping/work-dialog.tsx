@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Awaited } from "../ui/awaited.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { useLoaded } from "../ui/use-loaded.ts";
+import { Awaited } from "../ui/loading/awaited.tsx";
+import { useLoaded } from "../ui/loading/use-loaded.ts";
 import type { Described } from "./work-form.tsx";
 
 const loadForm = async () => (await import("./work-form.tsx")).WorkForm;

@@ -2,8 +2,8 @@ import { type FormEvent, useId, useState } from "react";
 import { failureSentence } from "../api/failure-sentence.ts";
 import { useKeptWork } from "../api/kept-work.ts";
 import { Alert } from "../ui/alert.tsx";
-import { Button } from "../ui/button.tsx";
-import { RequiredField } from "../ui/required-field.tsx";
+import { Button } from "../ui/controls/button.tsx";
+import { RequiredField } from "../ui/controls/required-field.tsx";
 
 /** What the member says about a piece of work. */
 export interface Described {

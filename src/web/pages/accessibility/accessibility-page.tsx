@@ -1,4 +1,4 @@
-import { LeafRow } from "../../ui/leaf-row.tsx";
+import { LeafRow } from "../../ui/frame/leaf-row.tsx";
 import "../../styles/reading.css";
 
 /** What the site does for people of all abilities, what it cannot do yet, and whom to tell. */

@@ -1,5 +1,5 @@
 import type { Content, OpenApiDocument, Parameter } from "#contract/openapi/types.ts";
-import { Crumbs } from "../../ui/crumbs.tsx";
+import { Crumbs } from "../../ui/frame/crumbs.tsx";
 import { AnswerList } from "./answer-list.tsx";
 import { API_DOCS, addressOf, type Call, callsOf, shortPath } from "./calls.ts";
 import { ShellLines } from "./code-block.tsx";

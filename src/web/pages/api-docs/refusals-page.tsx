@@ -1,5 +1,5 @@
 import type { Answer, OpenApiDocument } from "#contract/openapi/types.ts";
-import { Crumbs } from "../../ui/crumbs.tsx";
+import { Crumbs } from "../../ui/frame/crumbs.tsx";
 import { AnswerList } from "./answer-list.tsx";
 import { API_DOCS, REFUSALS } from "./calls.ts";
 import { DocsLeaf } from "./docs-leaf.tsx";

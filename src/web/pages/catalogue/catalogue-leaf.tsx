@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { LeafRow } from "../../ui/leaf-row.tsx";
+import { LeafRow } from "../../ui/frame/leaf-row.tsx";
 import { Ledger, type LedgerEntry } from "../../ui/ledger.tsx";
-import { Sanskrit } from "../../ui/sanskrit.tsx";
+import { Sanskrit } from "../../ui/text/sanskrit.tsx";
 import "../../styles/reading.css";
 
 interface CatalogueLeafProps {

@@ -1,5 +1,5 @@
 import { colourOf } from "#domain/colour/letter-colours.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { ButtonLink } from "../../ui/controls/button-link.tsx";
 import { CatalogueLeaf } from "./catalogue-leaf.tsx";
 import { type Stripe, Stripes } from "./stripes.tsx";
 

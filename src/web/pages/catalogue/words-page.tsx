@@ -1,6 +1,6 @@
 import { colourOf } from "#domain/colour/letter-colours.ts";
 import { articulationOf } from "#domain/sound/articulation.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { ButtonLink } from "../../ui/controls/button-link.tsx";
 import { CatalogueLeaf } from "./catalogue-leaf.tsx";
 import { Stripes } from "./stripes.tsx";
 

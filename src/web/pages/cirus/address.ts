@@ -1,5 +1,5 @@
 import { VIEW_NAMES, type ViewName } from "#domain/risk/view-facts.data.ts";
-import { oneOf } from "../../ui/one-of.ts";
+import { oneOf } from "../../ui/controls/one-of.ts";
 import { INDEX_KINDS, type IndexKind } from "./figures/indices.ts";
 import { type ColumnKey, INDEX_COLUMN } from "./figures/list-columns.ts";
 import { METRICS } from "./figures/metrics.ts";

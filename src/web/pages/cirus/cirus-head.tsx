@@ -1,5 +1,5 @@
-import { BrandMark } from "../../ui/brand-mark.tsx";
-import { SiteHead } from "../../ui/site-head.tsx";
+import { BrandMark } from "../../ui/frame/brand-mark.tsx";
+import { SiteHead } from "../../ui/frame/site-head.tsx";
 
 const LINKS = [
   { to: "/numbers", label: "NUMBERS" },

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from "react";
 import "../../styles/tools.css";
 import "./cirus.css";
-import { ErrorBoundary } from "../../ui/error-boundary.tsx";
+import { ErrorBoundary } from "../../ui/loading/error-boundary.tsx";
 import { ComparisonDialog } from "./comparison-dialog.tsx";
 import "./figures/figures.css";
 import "./top/top-rows.css";

@@ -1,7 +1,7 @@
 import { useDeferredValue } from "react";
-import { Awaited } from "../../ui/awaited.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { useLoaded } from "../../ui/use-loaded.ts";
+import { Awaited } from "../../ui/loading/awaited.tsx";
+import { useLoaded } from "../../ui/loading/use-loaded.ts";
 import { GoneNote } from "./gone-note.tsx";
 import { useSelectedIds } from "./selection/selection-context.ts";
 import type { Cirus } from "./use-cirus.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { VIEW_FACTS, VIEW_NAMES, type ViewName } from "#domain/risk/view-facts.data.ts";
-import { Segmented } from "../../ui/segmented.tsx";
+import { Segmented } from "../../ui/controls/segmented.tsx";
 import { GoneNote } from "./gone-note.tsx";
 import { lastUpdatedOf, type PlaceList } from "./lists/place.ts";
 

@@ -1,6 +1,6 @@
-import { Awaited } from "../../ui/awaited.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { useLoaded } from "../../ui/use-loaded.ts";
+import { Awaited } from "../../ui/loading/awaited.tsx";
+import { useLoaded } from "../../ui/loading/use-loaded.ts";
 import type { Cirus } from "./use-cirus.ts";
 
 const loadSheet = async () => (await import("./place-sheet/place-sheet.tsx")).PlaceSheet;

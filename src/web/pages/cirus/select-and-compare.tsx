@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import { VIEW_FACTS } from "#domain/risk/view-facts.data.ts";
-import { Awaited } from "../../ui/awaited.tsx";
-import { FailedPlate } from "../../ui/failed-plate.tsx";
 import { FocusPlace } from "../../ui/focus-place.tsx";
-import { LeafRow } from "../../ui/leaf-row.tsx";
-import { LoadingPlate } from "../../ui/loading-plate.tsx";
-import { useLoaded } from "../../ui/use-loaded.ts";
+import { LeafRow } from "../../ui/frame/leaf-row.tsx";
+import { Awaited } from "../../ui/loading/awaited.tsx";
+import { FailedPlate } from "../../ui/loading/failed-plate.tsx";
+import { LoadingPlate } from "../../ui/loading/loading-plate.tsx";
+import { useLoaded } from "../../ui/loading/use-loaded.ts";
 import { ChartsSection } from "./charts/charts-section.tsx";
 import { filledMetrics } from "./figures/columns.ts";
 import { mappedColumn } from "./figures/list-columns.ts";

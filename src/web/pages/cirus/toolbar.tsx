@@ -1,8 +1,8 @@
 import { VIEW_FACTS } from "#domain/risk/view-facts.data.ts";
-import { Check } from "../../ui/check.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Segmented } from "../../ui/segmented.tsx";
-import { Select } from "../../ui/select.tsx";
+import { Check } from "../../ui/controls/check.tsx";
+import { Field } from "../../ui/controls/field.tsx";
+import { Segmented } from "../../ui/controls/segmented.tsx";
+import { Select } from "../../ui/controls/select.tsx";
 import { fullLabel } from "./figures/columns.ts";
 import { INDEX_KINDS, INDICES } from "./figures/indices.ts";
 import { INDEX_COLUMN } from "./figures/list-columns.ts";

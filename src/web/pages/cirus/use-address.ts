@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useSearch } from "wouter/use-browser-location";
-import { goTo } from "../../ui/address.ts";
-import { ADDRESS_PAUSE_MS } from "../../ui/address-pause.ts";
+import { goTo } from "../../ui/address/address.ts";
+import { ADDRESS_PAUSE_MS } from "../../ui/address/address-pause.ts";
 import { type Address, hasDialog, readAddress, searchOf } from "./address.ts";
 import type { Selection } from "./selection/selection.ts";
 

@@ -1,4 +1,4 @@
-import { BrandMark } from "../../ui/brand-mark.tsx";
+import { BrandMark } from "../../ui/frame/brand-mark.tsx";
 
 /** What stands beside the title of the home page: the name of the site, and what it means. */
 export function HomeMargin() {

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from "react";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { ErrorBoundary } from "../../ui/error-boundary.tsx";
-import { LeafRow } from "../../ui/leaf-row.tsx";
+import { ButtonLink } from "../../ui/controls/button-link.tsx";
+import { LeafRow } from "../../ui/frame/leaf-row.tsx";
+import { ErrorBoundary } from "../../ui/loading/error-boundary.tsx";
 import { FaqRow } from "./faq/faq-row.tsx";
 import { useVoice } from "./voice/use-voice.ts";
 import { HeroWheel } from "./wheel/hero-wheel.tsx";

@@ -3,10 +3,10 @@ import { callApi } from "../../api/client.ts";
 import { forgetAllWork } from "../../api/kept-work.ts";
 import { forgetMember } from "../../api/last-member.ts";
 import { storedToken, storeToken } from "../../api/token.ts";
-import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { LeafRow } from "../../ui/leaf-row.tsx";
-import { LoadingPlate } from "../../ui/loading-plate.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { ButtonLink } from "../../ui/controls/button-link.tsx";
+import { LeafRow } from "../../ui/frame/leaf-row.tsx";
+import { LoadingPlate } from "../../ui/loading/loading-plate.tsx";
 import "../../styles/tools.css";
 
 interface LogoutPageProps {

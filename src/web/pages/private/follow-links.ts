@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { flushSync } from "react-dom";
-import { goTo } from "../../ui/address.ts";
+import { goTo } from "../../ui/address/address.ts";
 import { membersPage } from "./members-pages.tsx";
 
 /**

@@ -1,5 +1,5 @@
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { SiteHead } from "../../ui/site-head.tsx";
+import { ButtonLink } from "../../ui/controls/button-link.tsx";
+import { SiteHead } from "../../ui/frame/site-head.tsx";
 
 const LINKS = [
   { to: "/private", label: "Home" },

@@ -1,5 +1,5 @@
-import { LeafRow } from "../../ui/leaf-row.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
+import { LeafRow } from "../../ui/frame/leaf-row.tsx";
+import { PageTitle } from "../../ui/frame/page-title.tsx";
 import { MEMBERS_TITLES } from "./members-titles.ts";
 import { SavedWorkRow } from "./saved-work/saved-work-row.tsx";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { RAGAS } from "#domain/raga/raga.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import { RagaInstrument } from "./instrument/raga-instrument.tsx";
 import { RagaWord } from "./raga-word.tsx";
 

@@ -1,6 +1,6 @@
 import { ragaOnWire } from "#contract/raga-on-wire.ts";
 import { RAGAS } from "#domain/raga/raga.ts";
-import { LetterChip } from "../../ui/letter-chip.tsx";
+import { LetterChip } from "../../ui/text/letter-chip.tsx";
 import { RagaTable } from "./raga-table.tsx";
 import { byChakra } from "./shown-ragas.ts";
 

@@ -1,5 +1,5 @@
 import type { Raga } from "#domain/raga/raga.ts";
-import { LetterChip } from "../../ui/letter-chip.tsx";
+import { LetterChip } from "../../ui/text/letter-chip.tsx";
 
 /** The colour of a raga, and how its number determines it. */
 export function RagaColourRow({ raga }: { raga: Raga }) {

@@ -1,9 +1,9 @@
 import { memo } from "react";
 import { CHAKRA_ROWS } from "#domain/raga/chakra.data.ts";
-import { Button } from "../../ui/button.tsx";
-import { EmptyPlate } from "../../ui/empty-plate.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { useCopied } from "../../ui/controls/use-copied.ts";
 import { FocusPlace } from "../../ui/focus-place.tsx";
-import { useCopied } from "../../ui/use-copied.ts";
+import { EmptyPlate } from "../../ui/loading/empty-plate.tsx";
 import { filterInWords, NO_FILTER, type RagaFilter } from "./raga-filter.ts";
 import { RagaSwatch } from "./raga-swatch.tsx";
 import { RagaTable } from "./raga-table.tsx";

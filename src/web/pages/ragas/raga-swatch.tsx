@@ -1,6 +1,6 @@
+import type { Copied } from "../../ui/controls/use-copied.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { LetterChip } from "../../ui/letter-chip.tsx";
-import type { Copied } from "../../ui/use-copied.ts";
+import { LetterChip } from "../../ui/text/letter-chip.tsx";
 
 interface RagaSwatchProps {
   readonly hex: string;

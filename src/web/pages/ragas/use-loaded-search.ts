@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useLoaded } from "../../ui/use-loaded.ts";
+import { useLoaded } from "../../ui/loading/use-loaded.ts";
 
 /**
  * What a search finds, whose code loads with the first letter.

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { MELAKARTA_NUMBERS } from "#domain/raga/melakarta.ts";
-import { useSearch } from "../../ui/address.ts";
-import { ADDRESS_PAUSE_MS } from "../../ui/address-pause.ts";
+import { useSearch } from "../../ui/address/address.ts";
+import { ADDRESS_PAUSE_MS } from "../../ui/address/address-pause.ts";
 import { addressOfFilter, filterInAddress, NO_FILTER, type RagaFilter } from "./raga-filter.ts";
 
 /** The contents of the page's address. */

@@ -1,8 +1,8 @@
 import { LIGHT_METRES_PER_SECOND, lightThz, spectralColourAt } from "#domain/colour/spectrum.ts";
-import { Computed } from "../../ui/computed.tsx";
-import { Crumbs } from "../../ui/crumbs.tsx";
-import { LeafRow } from "../../ui/leaf-row.tsx";
-import { Sanskrit } from "../../ui/sanskrit.tsx";
+import { Crumbs } from "../../ui/frame/crumbs.tsx";
+import { LeafRow } from "../../ui/frame/leaf-row.tsx";
+import { Computed } from "../../ui/text/computed.tsx";
+import { Sanskrit } from "../../ui/text/sanskrit.tsx";
 import { ColourTable } from "./colours/colour-table.tsx";
 import { LetterLight } from "./colours/letter-light.tsx";
 import { SvaraLights } from "./colours/svara-lights.tsx";

@@ -1,11 +1,11 @@
 import { HUE_BY_STHANA } from "#domain/colour/letter-colours.data.ts";
 import { groupedText } from "#domain/exact/digit-grouping.ts";
 import { readText } from "#domain/numeration/reading/read-text.ts";
-import { Crumbs } from "../../ui/crumbs.tsx";
-import { LeafRow } from "../../ui/leaf-row.tsx";
+import { Crumbs } from "../../ui/frame/crumbs.tsx";
+import { LeafRow } from "../../ui/frame/leaf-row.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
-import { PowerOfTen } from "../../ui/power-of-ten.tsx";
-import { Sanskrit } from "../../ui/sanskrit.tsx";
+import { PowerOfTen } from "../../ui/text/power-of-ten.tsx";
+import { Sanskrit } from "../../ui/text/sanskrit.tsx";
 import { ABOVE_HERO } from "./crumbs.ts";
 import { InfiniteToFinite } from "./hero/infinite-to-finite.tsx";
 import { VARGA_LETTERS } from "./varga-letters.ts";

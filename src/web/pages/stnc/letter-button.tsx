@@ -1,5 +1,5 @@
 import { SCRIPTS } from "#domain/numeration/script/script.ts";
-import { SCRIPT_LANGUAGES } from "../../ui/scripts.ts";
+import { SCRIPT_LANGUAGES } from "../../ui/text/scripts.ts";
 import type { PlaceLetter } from "./place-letters.ts";
 
 interface LetterButtonProps {

@@ -1,5 +1,5 @@
 import { type MainSthana, STHANAS } from "#domain/sound/articulation.data.ts";
-import { Sanskrit } from "../../ui/sanskrit.tsx";
+import { Sanskrit } from "../../ui/text/sanskrit.tsx";
 import { LetterEfforts } from "./letter-efforts.tsx";
 import { lettersAt, SVARAS, VYANJANAS } from "./place-letters.ts";
 import { PLACE_WORDS } from "./place-words.ts";

@@ -1,8 +1,8 @@
 import { SCRIPTS } from "#domain/numeration/script/script.ts";
-import { Crumbs } from "../../ui/crumbs.tsx";
-import { LeafRow } from "../../ui/leaf-row.tsx";
-import { Sanskrit } from "../../ui/sanskrit.tsx";
-import { SCRIPT_NAMES } from "../../ui/scripts.ts";
+import { Crumbs } from "../../ui/frame/crumbs.tsx";
+import { LeafRow } from "../../ui/frame/leaf-row.tsx";
+import { Sanskrit } from "../../ui/text/sanskrit.tsx";
+import { SCRIPT_NAMES } from "../../ui/text/scripts.ts";
 import { AudibleRuler } from "./audible-ruler.tsx";
 import { ABOVE } from "./crumbs.ts";
 import { MouthDrawing } from "./mouth/mouth-drawing.tsx";

@@ -1,5 +1,5 @@
 import { STHANAS } from "#domain/sound/articulation.data.ts";
-import { Sanskrit } from "../../ui/sanskrit.tsx";
+import { Sanskrit } from "../../ui/text/sanskrit.tsx";
 import { LetterEfforts } from "./letter-efforts.tsx";
 import { ANUSVARA_AND_VISARGA } from "./place-letters.ts";
 

@@ -1,4 +1,4 @@
-import { LeafRow } from "../../ui/leaf-row.tsx";
+import { LeafRow } from "../../ui/frame/leaf-row.tsx";
 import { LONGEST_LINE } from "./longest-line.ts";
 import { MetrePattern } from "./metre-pattern.tsx";
 import type { QuarterView, VerseView } from "./verse-view.ts";

@@ -1,6 +1,6 @@
-import { Button } from "../../ui/button.tsx";
-import { LeafRow } from "../../ui/leaf-row.tsx";
-import { Select } from "../../ui/select.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Select } from "../../ui/controls/select.tsx";
+import { LeafRow } from "../../ui/frame/leaf-row.tsx";
 import type { ReadVerse } from "./verse-view.ts";
 
 interface VersesRowProps {

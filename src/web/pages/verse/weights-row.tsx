@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { SCHEME_NAMES } from "#domain/numeration/latin/scheme-names.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import { FocusPlace } from "../../ui/focus-place.tsx";
-import { LeafRow } from "../../ui/leaf-row.tsx";
-import { LetterChip } from "../../ui/letter-chip.tsx";
+import { LeafRow } from "../../ui/frame/leaf-row.tsx";
+import { LetterChip } from "../../ui/text/letter-chip.tsx";
 import { walkSyllables } from "./syllable-keys.ts";
 import type { QuarterView, SyllableView, VerseView } from "./verse-view.ts";
 import { WeightMarks } from "./weight-marks.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LeafRow } from "../../ui/leaf-row.tsx";
+import { LeafRow } from "../../ui/frame/leaf-row.tsx";
 
 const WRITTEN = [
   ["न", "na"],

@@ -1,7 +1,7 @@
 import { ApiFailure } from "../../api/client.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { LeafRow } from "../../ui/leaf-row.tsx";
-import { RetryButton } from "../../ui/retry-button.tsx";
+import { ButtonLink } from "../../ui/controls/button-link.tsx";
+import { LeafRow } from "../../ui/frame/leaf-row.tsx";
+import { RetryButton } from "../../ui/loading/retry-button.tsx";
 
 /** Says why a link cannot be used, and where to go from here. */
 export function LinkRefused({ error, retry }: { error: unknown; retry: () => void }) {

@@ -3,7 +3,7 @@ import { callApi } from "../../api/client.ts";
 import { deviceSecret } from "../../api/device.ts";
 import { failureSentence } from "../../api/failure-sentence.ts";
 import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import { KeyIcon } from "../../ui/key-icon.tsx";
 
 interface SetPasskeyProps {

@@ -3,7 +3,7 @@ import { callApi } from "../../api/client.ts";
 import { deviceSecret } from "../../api/device.ts";
 import { failureSentence } from "../../api/failure-sentence.ts";
 import { NewPassword } from "../../credentials/new-password.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 
 interface SetPasswordProps {
   readonly secret: string;

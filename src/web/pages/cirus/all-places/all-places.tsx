@@ -1,7 +1,7 @@
 import { Fragment, useDeferredValue, useMemo } from "react";
 import { VIEW_FACTS } from "#domain/risk/view-facts.data.ts";
-import { Button } from "../../../ui/button.tsx";
-import { useLoaded } from "../../../ui/use-loaded.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { useLoaded } from "../../../ui/loading/use-loaded.ts";
 import { shownTable } from "../export/shown-table.ts";
 import { TableDownloads } from "../export/table-downloads.tsx";
 import type { Sorting } from "../figures/column-head.tsx";

@@ -3,7 +3,7 @@ import { PUBLISHER } from "#domain/risk/datasets.data.ts";
 import { AttemptNote } from "../../../saving/attempt-note.tsx";
 import type { Sheet } from "../../../saving/csv.ts";
 import { useAttempt } from "../../../saving/use-attempt.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 import type { PlaceList } from "../lists/place.ts";
 import { releasePage } from "../releases/dataset.ts";
 import type { Chart } from "./chart.ts";

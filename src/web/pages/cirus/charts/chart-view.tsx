@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { VIEW_FACTS } from "#domain/risk/view-facts.data.ts";
-import { Select } from "../../../ui/select.tsx";
+import { Select } from "../../../ui/controls/select.tsx";
 import { useMedia } from "../../../ui/use-media.ts";
 import { filledMetrics, fullLabel } from "../figures/columns.ts";
 import { INDEX_COLUMN } from "../figures/list-columns.ts";

@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import { VIEW_FACTS } from "#domain/risk/view-facts.data.ts";
-import { Awaited } from "../../../ui/awaited.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { useLoaded } from "../../../ui/use-loaded.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { Awaited } from "../../../ui/loading/awaited.tsx";
+import { useLoaded } from "../../../ui/loading/use-loaded.ts";
 import type { Cirus } from "../use-cirus.ts";
 import { CHART_KINDS, type ChartKind } from "../view.ts";
 import type { ChartViewProps } from "./chart-view.tsx";

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { useStoredToken } from "../../../api/token.ts";
-import { Button } from "../../../ui/button.tsx";
-import { useLoaded } from "../../../ui/use-loaded.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { useLoaded } from "../../../ui/loading/use-loaded.ts";
 import { ExportButtons } from "../export/export-buttons.tsx";
 import { shownTable } from "../export/shown-table.ts";
 import { filledMetrics, labelOf } from "../figures/columns.ts";

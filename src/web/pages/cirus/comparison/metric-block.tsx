@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { Computed } from "../../../ui/computed.tsx";
+import { Computed } from "../../../ui/text/computed.tsx";
 import { MetricTip, type TipNote } from "../figures/metric-tip.tsx";
 import type { ShownFigure } from "../figures/shown-figure.ts";
 import { StatusMark } from "../figures/status-mark.tsx";

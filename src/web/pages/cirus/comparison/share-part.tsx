@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { EMBED_SIZE, embedHtml } from "#domain/risk/embed-address.ts";
 import type { ViewName } from "#domain/risk/view-facts.data.ts";
-import { CopyButton } from "../../../ui/copy-button.tsx";
-import { Select } from "../../../ui/select.tsx";
+import { CopyButton } from "../../../ui/controls/copy-button.tsx";
+import { Select } from "../../../ui/controls/select.tsx";
 import { plainAddress, searchOf } from "../address.ts";
 import { labelOf } from "../figures/columns.ts";
 import type { IndexKind } from "../figures/indices.ts";

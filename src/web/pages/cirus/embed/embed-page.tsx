@@ -1,8 +1,8 @@
 import { embedQuery, readEmbedAddress } from "#domain/risk/embed-address.ts";
 import "../../../styles/tools.css";
-import { Awaited } from "../../../ui/awaited.tsx";
-import { ErrorBoundary } from "../../../ui/error-boundary.tsx";
-import { useLoaded } from "../../../ui/use-loaded.ts";
+import { Awaited } from "../../../ui/loading/awaited.tsx";
+import { ErrorBoundary } from "../../../ui/loading/error-boundary.tsx";
+import { useLoaded } from "../../../ui/loading/use-loaded.ts";
 import { releasePage } from "../releases/dataset.ts";
 import "./embed.css";
 import { type Embedded, embeddedFigures } from "./embedded-figures.ts";

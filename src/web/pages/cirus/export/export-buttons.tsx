@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { AttemptNote } from "../../../saving/attempt-note.tsx";
 import { AttemptError, useAttempt } from "../../../saving/use-attempt.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 import type { ShownTable } from "./shown-table.ts";
 
 const BLOCKED =

@@ -2,7 +2,7 @@ import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { API_ADDRESS } from "../../../api/api-address.ts";
 import { AttemptNote } from "../../../saving/attempt-note.tsx";
 import { useAttempt } from "../../../saving/use-attempt.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 import { fixed } from "../figures/figure-text.ts";
 import type { ShownTable } from "./shown-table.ts";
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { Computed } from "../../../ui/computed.tsx";
+import { Computed } from "../../../ui/text/computed.tsx";
 import type { RowFigures } from "../lists/place.ts";
 import { fixed } from "./figure-text.ts";
 import { FigureWay } from "./figure-way.tsx";

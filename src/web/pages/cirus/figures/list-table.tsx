@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { EmptyPlate } from "../../../ui/empty-plate.tsx";
+import { EmptyPlate } from "../../../ui/loading/empty-plate.tsx";
 import type { MetricNote } from "../lists/place.ts";
 import { ColumnHead, type Sorting } from "./column-head.tsx";
 import { fullLabel } from "./columns.ts";

@@ -1,9 +1,9 @@
 import { use } from "react";
 import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
-import { Button } from "../../../ui/button.tsx";
-import { FailedPlate } from "../../../ui/failed-plate.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 import { FocusPlace } from "../../../ui/focus-place.tsx";
-import { Strokes } from "../../../ui/strokes.tsx";
+import { FailedPlate } from "../../../ui/loading/failed-plate.tsx";
+import { Strokes } from "../../../ui/loading/strokes.tsx";
 import { fixed } from "../figures/figure-text.ts";
 import { INDICES, type IndexKind } from "../figures/indices.ts";
 import { ShowPlaceContext } from "../figures/show-place-context.ts";

@@ -1,8 +1,8 @@
 import { memo, use, useId, useSyncExternalStore } from "react";
 import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
-import { Awaited } from "../../../ui/awaited.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { useLoaded } from "../../../ui/use-loaded.ts";
+import { Awaited } from "../../../ui/loading/awaited.tsx";
+import { useLoaded } from "../../../ui/loading/use-loaded.ts";
 import type { IndexKind } from "../figures/indices.ts";
 import { ListCells } from "../figures/list-cells.tsx";
 import type { ColumnKey } from "../figures/list-columns.ts";

@@ -1,7 +1,7 @@
 import { type ComponentType, useMemo } from "react";
-import { Awaited } from "../../../ui/awaited.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { useLoaded } from "../../../ui/use-loaded.ts";
+import { Select } from "../../../ui/controls/select.tsx";
+import { Awaited } from "../../../ui/loading/awaited.tsx";
+import { useLoaded } from "../../../ui/loading/use-loaded.ts";
 import { BY_NAME, sortPlaces } from "../lists/ranking.ts";
 import { ALL_PLACES } from "../view.ts";
 import type { DistrictMapProps } from "./district-map.tsx";

@@ -1,8 +1,8 @@
 import { type ComponentType, useRef } from "react";
 import type { ViewName } from "#domain/risk/view-facts.data.ts";
-import { Awaited } from "../../../ui/awaited.tsx";
-import { useIsNear } from "../../../ui/use-is-near.ts";
-import { useLoaded } from "../../../ui/use-loaded.ts";
+import { Awaited } from "../../../ui/loading/awaited.tsx";
+import { useIsNear } from "../../../ui/loading/use-is-near.ts";
+import { useLoaded } from "../../../ui/loading/use-loaded.ts";
 import type { MapPanelProps } from "./map-props.ts";
 import "./map.css";
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
-import { Awaited } from "../../../ui/awaited.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { useLoaded } from "../../../ui/use-loaded.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { Awaited } from "../../../ui/loading/awaited.tsx";
+import { useLoaded } from "../../../ui/loading/use-loaded.ts";
 import { ALL_PLACES } from "../view.ts";
 import type { MapPanelProps } from "./map-props.ts";
 import type { WorldMapProps } from "./world-map.tsx";

@@ -1,7 +1,7 @@
 import { STATUSES } from "#domain/risk/status.ts";
 import { API_ADDRESS } from "../../../api/api-address.ts";
-import { Crumbs } from "../../../ui/crumbs.tsx";
-import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { Crumbs } from "../../../ui/frame/crumbs.tsx";
+import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
 import { fixed, STATUS_WORDS } from "../figures/figure-text.ts";
 import { TableFrame } from "../figures/table-frame.tsx";
 import { StepList } from "../steps/step-list.tsx";

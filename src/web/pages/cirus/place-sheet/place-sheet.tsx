@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
-import { Awaited } from "../../../ui/awaited.tsx";
-import { Computed } from "../../../ui/computed.tsx";
-import { useLoaded } from "../../../ui/use-loaded.ts";
+import { Awaited } from "../../../ui/loading/awaited.tsx";
+import { useLoaded } from "../../../ui/loading/use-loaded.ts";
+import { Computed } from "../../../ui/text/computed.tsx";
 import { filledMetrics } from "../figures/columns.ts";
 import { fixed } from "../figures/figure-text.ts";
 import { INDEX_KINDS, INDICES, type IndexKind, rankedCount } from "../figures/indices.ts";

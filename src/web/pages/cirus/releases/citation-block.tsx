@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Citation, ReleaseDescription } from "#contract/cirus-releases.ts";
 import { citationOf } from "#domain/risk/citation.ts";
-import { CopyButton } from "../../../ui/copy-button.tsx";
-import { Segmented } from "../../../ui/segmented.tsx";
+import { CopyButton } from "../../../ui/controls/copy-button.tsx";
+import { Segmented } from "../../../ui/controls/segmented.tsx";
 import { isoDay, releasePage } from "./dataset.ts";
 
 const FORMS = [

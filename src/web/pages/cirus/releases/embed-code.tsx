@@ -1,6 +1,6 @@
 import type { ReleaseDescription } from "#contract/cirus-releases.ts";
 import { EMBED_PATH, EMBED_SIZE, embedHtml } from "#domain/risk/embed-address.ts";
-import { CopyButton } from "../../../ui/copy-button.tsx";
+import { CopyButton } from "../../../ui/controls/copy-button.tsx";
 
 /** The HTML that shows the figures of a view in another page, to copy. */
 export function EmbedCode({ view }: Pick<ReleaseDescription, "view">) {

@@ -1,5 +1,5 @@
 import type { ReleaseDescription } from "#contract/cirus-releases.ts";
-import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
 import { SourceTable } from "../method/source-table.tsx";
 import { CitationBlock } from "./citation-block.tsx";
 import { releaseDataset } from "./dataset.ts";

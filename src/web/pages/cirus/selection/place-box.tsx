@@ -1,5 +1,5 @@
 import { type ReactNode, use } from "react";
-import { Check } from "../../../ui/check.tsx";
+import { Check } from "../../../ui/controls/check.tsx";
 import { fullName, type Place } from "../lists/place.ts";
 import { SelectionContext, useBoxState } from "./selection-context.ts";
 

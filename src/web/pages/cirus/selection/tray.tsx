@@ -1,5 +1,5 @@
 import { use } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { fullName, type Place } from "../lists/place.ts";

@@ -1,5 +1,5 @@
 import type { Step } from "#domain/risk/working/step.ts";
-import { Computed } from "../../../ui/computed.tsx";
+import { Computed } from "../../../ui/text/computed.tsx";
 import { fixed } from "../figures/figure-text.ts";
 import "./step-list.css";
 

@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
 import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
-import { Awaited } from "../../../ui/awaited.tsx";
-import { EmptyPlate } from "../../../ui/empty-plate.tsx";
-import { FailedPlate } from "../../../ui/failed-plate.tsx";
 import { FocusPlace } from "../../../ui/focus-place.tsx";
-import { LoadingPlate } from "../../../ui/loading-plate.tsx";
-import { useLoaded } from "../../../ui/use-loaded.ts";
+import { Awaited } from "../../../ui/loading/awaited.tsx";
+import { EmptyPlate } from "../../../ui/loading/empty-plate.tsx";
+import { FailedPlate } from "../../../ui/loading/failed-plate.tsx";
+import { LoadingPlate } from "../../../ui/loading/loading-plate.tsx";
+import { useLoaded } from "../../../ui/loading/use-loaded.ts";
 import { useMedia } from "../../../ui/use-media.ts";
 import { filledMetrics } from "../figures/columns.ts";
 import { rankedCount } from "../figures/indices.ts";

@@ -1,6 +1,6 @@
 import { use } from "react";
 import { VIEW_FACTS } from "#domain/risk/view-facts.data.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { labelOf } from "../figures/columns.ts";
 import { fixed } from "../figures/figure-text.ts";

@@ -1,5 +1,5 @@
 import { CONSONANTS, VOWELS } from "#domain/numeration/script/letters.data.ts";
-import { LetterChip } from "../../../ui/letter-chip.tsx";
+import { LetterChip } from "../../../ui/text/letter-chip.tsx";
 import { Deva, Iast } from "./indic.tsx";
 import { Outside, Sources } from "./sources.tsx";
 import { WAYS_TO_CUT } from "./ways-to-cut.ts";

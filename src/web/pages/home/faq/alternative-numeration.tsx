@@ -1,8 +1,8 @@
 import { groupedText } from "#domain/exact/digit-grouping.ts";
 import { katapayadi } from "#domain/numeration/katapayadi.ts";
 import { readText } from "#domain/numeration/reading/read-text.ts";
-import { Computed } from "../../../ui/computed.tsx";
-import { PowerOfTen } from "../../../ui/power-of-ten.tsx";
+import { Computed } from "../../../ui/text/computed.tsx";
+import { PowerOfTen } from "../../../ui/text/power-of-ten.tsx";
 import { Deva, Iast } from "./indic.tsx";
 import { LETTER_NUMERALS, SKY_FOUR_TEETH_OCEANS, valueOfNumberWords } from "./number-words.data.ts";
 import { WORD } from "./read-word.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Awaited } from "../../../ui/awaited.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { LeafRow } from "../../../ui/leaf-row.tsx";
-import { useLoaded } from "../../../ui/use-loaded.ts";
+import { Awaited } from "../../../ui/loading/awaited.tsx";
+import { useLoaded } from "../../../ui/loading/use-loaded.ts";
 import { QUESTIONS, type QuestionKey } from "./questions.ts";
 import "./faq.css";
 

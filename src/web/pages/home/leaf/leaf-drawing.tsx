@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { inkOn } from "#domain/colour/contrast.ts";
 import { hexToRgb } from "#domain/colour/oklch.ts";
-import { SCRIPT_LANGUAGES } from "../../../ui/scripts.ts";
+import { SCRIPT_LANGUAGES } from "../../../ui/text/scripts.ts";
 import { VarnamalaWheel } from "../wheel/varnamala-wheel.tsx";
 import type { Wheel } from "../wheel/wheel-letters.ts";
 import type { WordFigure } from "../wheel/word-figure.ts";

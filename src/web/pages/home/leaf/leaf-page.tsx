@@ -1,12 +1,12 @@
 import { useMemo, useRef } from "react";
 import { AttemptNote } from "../../../saving/attempt-note.tsx";
 import { useAttempt } from "../../../saving/use-attempt.ts";
-import { Button } from "../../../ui/button.tsx";
-import { CopyButton } from "../../../ui/copy-button.tsx";
-import { Crumbs } from "../../../ui/crumbs.tsx";
-import { ErrorBoundary } from "../../../ui/error-boundary.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { CopyButton } from "../../../ui/controls/copy-button.tsx";
 import { FocusPlace } from "../../../ui/focus-place.tsx";
-import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { Crumbs } from "../../../ui/frame/crumbs.tsx";
+import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
+import { ErrorBoundary } from "../../../ui/loading/error-boundary.tsx";
 import type { Wheel } from "../wheel/wheel-letters.ts";
 import { AwaitedReader } from "../word/awaited-reader.tsx";
 import { figureOf } from "../word/figure-of.ts";

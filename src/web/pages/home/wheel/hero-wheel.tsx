@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Alert } from "../../../ui/alert.tsx";
-import { Awaited } from "../../../ui/awaited.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { useLoaded } from "../../../ui/use-loaded.ts";
+import { Awaited } from "../../../ui/loading/awaited.tsx";
+import { useLoaded } from "../../../ui/loading/use-loaded.ts";
 import type { Voice } from "../voice/use-voice.ts";
 import { useLetterKeys } from "./use-letter-keys.ts";
 import { VarnamalaWheel } from "./varnamala-wheel.tsx";

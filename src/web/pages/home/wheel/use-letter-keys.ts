@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useState } from "react";
-import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
+import { useIsHydrated } from "../../../ui/loading/use-is-hydrated.ts";
 import type { Voice } from "../voice/use-voice.ts";
 import { letterNeighbour } from "./letter-neighbour.ts";
 import type { WheelLetter } from "./wheel-letters.ts";

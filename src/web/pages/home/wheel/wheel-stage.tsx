@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 import { useHand } from "./use-hand.ts";
 import { STEP, useKeys } from "./use-keys.ts";
 import type { useLetterKeys } from "./use-letter-keys.ts";

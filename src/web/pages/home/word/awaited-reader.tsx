@@ -1,4 +1,4 @@
-import { Awaited } from "../../../ui/awaited.tsx";
+import { Awaited } from "../../../ui/loading/awaited.tsx";
 import type { TriedWord } from "./use-tried-word.ts";
 
 /** Stands where a word will be shown, until what reads words has loaded. */

@@ -1,5 +1,5 @@
-import { LetterChip } from "../../../ui/letter-chip.tsx";
-import { SCRIPT_LANGUAGES } from "../../../ui/scripts.ts";
+import { LetterChip } from "../../../ui/text/letter-chip.tsx";
+import { SCRIPT_LANGUAGES } from "../../../ui/text/scripts.ts";
 import type { LitAkshara, LitLetter } from "./lit-aksharas.ts";
 import type { LitText } from "./lit-text.ts";
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import { type Loaded, useLoaded } from "../../../ui/use-loaded.ts";
-import { useTypedAddress } from "../../../ui/use-typed-address.ts";
+import { useTypedAddress } from "../../../ui/address/use-typed-address.ts";
+import { type Loaded, useLoaded } from "../../../ui/loading/use-loaded.ts";
 import { FIRST_WORD } from "./first-word.ts";
 import type { LitText, litText, Unread } from "./lit-text.ts";
 

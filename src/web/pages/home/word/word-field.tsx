@@ -1,5 +1,5 @@
-import { Field } from "../../../ui/field.tsx";
-import { languageOf } from "../../../ui/scripts.ts";
+import { Field } from "../../../ui/controls/field.tsx";
+import { languageOf } from "../../../ui/text/scripts.ts";
 import { EXAMPLES } from "./first-word.ts";
 import type { TriedWord } from "./use-tried-word.ts";
 import "./first-words.css";

@@ -1,7 +1,7 @@
 import { loginAddress } from "../../../api/login-address.ts";
 import { useStoredToken } from "../../../api/token.ts";
-import { Computed } from "../../../ui/computed.tsx";
-import { NumberText } from "../../../ui/number-text.tsx";
+import { Computed } from "../../../ui/text/computed.tsx";
+import { NumberText } from "../../../ui/text/number-text.tsx";
 import type { LitText } from "./lit-text.ts";
 
 /** The number of a word, where it stands in the literature, and the way to its working. */

@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 import type { Script } from "#domain/numeration/script/script.ts";
-import { Button } from "../../../ui/button.tsx";
-import { ButtonLink } from "../../../ui/button-link.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { ButtonLink } from "../../../ui/controls/button-link.tsx";
 import { FocusPlace } from "../../../ui/focus-place.tsx";
-import { LeafRow } from "../../../ui/leaf-row.tsx";
-import { SCRIPT_LANGUAGES } from "../../../ui/scripts.ts";
+import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
+import { SCRIPT_LANGUAGES } from "../../../ui/text/scripts.ts";
 import type { Voice } from "../voice/use-voice.ts";
 import { AwaitedReader } from "./awaited-reader.tsx";
 import { LitLetters } from "./lit-letters.tsx";

@@ -1,8 +1,8 @@
 import type { AccountDetails } from "#contract/account.ts";
 import type { AccountFactors } from "#contract/account-factors.ts";
-import { ErrorRow } from "../../../ui/error-row.tsx";
-import { LeafRow } from "../../../ui/leaf-row.tsx";
-import { PageTitle } from "../../../ui/page-title.tsx";
+import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
+import { PageTitle } from "../../../ui/frame/page-title.tsx";
+import { ErrorRow } from "../../../ui/loading/error-row.tsx";
 import { MEMBERS_TITLES } from "../members-titles.ts";
 import { DataSection } from "./data-section.tsx";
 import { longDate } from "./dates.ts";

@@ -6,9 +6,9 @@ import { storeToken } from "../../../api/token.ts";
 import { AwaitedSecondStep } from "../../../credentials/awaited-second-step.tsx";
 import { type Ticket, ticketOf } from "../../../credentials/second-factor-ticket.ts";
 import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { RequiredField } from "../../../ui/controls/required-field.tsx";
 import { KeyIcon } from "../../../ui/key-icon.tsx";
-import { RequiredField } from "../../../ui/required-field.tsx";
 import { changeFailure } from "./change-failure.ts";
 import type { Confirmer } from "./recent-login.tsx";
 

@@ -1,8 +1,8 @@
 import { callApi } from "../../../api/client.ts";
 import { saveFile } from "../../../saving/save-file.ts";
 import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
 import { useAction } from "./use-action.ts";
 
 /** The download of everything that is kept about the member. */

@@ -1,4 +1,4 @@
-import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
 
 interface EmailSectionProps {
   readonly number: number;

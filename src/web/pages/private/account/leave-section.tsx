@@ -4,10 +4,10 @@ import { forgetAllWork } from "../../../api/kept-work.ts";
 import { forgetMember } from "../../../api/last-member.ts";
 import { storeToken } from "../../../api/token.ts";
 import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { Field } from "../../../ui/controls/field.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
 import { useAction } from "./use-action.ts";
 
 /** Leaving for good, which is asked twice: by the email, and by a question. */

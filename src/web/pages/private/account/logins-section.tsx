@@ -1,9 +1,9 @@
 import type { AccountDetails } from "#contract/account.ts";
 import { callApi } from "../../../api/client.ts";
 import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 import { FocusPlace } from "../../../ui/focus-place.tsx";
-import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
 import { dayOrTime, longDate } from "./dates.ts";
 import { useAction } from "./use-action.ts";
 

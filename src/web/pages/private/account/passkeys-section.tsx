@@ -2,12 +2,12 @@ import { type FormEvent, useState } from "react";
 import type { AccountFactors } from "#contract/account-factors.ts";
 import { callApi } from "../../../api/client.ts";
 import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { RequiredField } from "../../../ui/controls/required-field.tsx";
 import { FocusPlace } from "../../../ui/focus-place.tsx";
+import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
 import { KeyIcon } from "../../../ui/key-icon.tsx";
-import { LeafRow } from "../../../ui/leaf-row.tsx";
-import { LoadingPlate } from "../../../ui/loading-plate.tsx";
-import { RequiredField } from "../../../ui/required-field.tsx";
+import { LoadingPlate } from "../../../ui/loading/loading-plate.tsx";
 import { longDate } from "./dates.ts";
 import { useAction } from "./use-action.ts";
 

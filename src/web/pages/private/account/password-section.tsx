@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { callApi } from "../../../api/client.ts";
 import { deviceSecret } from "../../../api/device.ts";
 import { NewPassword } from "../../../credentials/new-password.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { LeafRow } from "../../../ui/leaf-row.tsx";
-import { RequiredField } from "../../../ui/required-field.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { RequiredField } from "../../../ui/controls/required-field.tsx";
+import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
 import { useAction } from "./use-action.ts";
 
 interface PasswordSectionProps {

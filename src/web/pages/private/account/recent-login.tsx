@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from "react";
 import { ApiFailure } from "../../../api/client.ts";
-import { Awaited } from "../../../ui/awaited.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { useLoaded } from "../../../ui/use-loaded.ts";
+import { Awaited } from "../../../ui/loading/awaited.tsx";
+import { useLoaded } from "../../../ui/loading/use-loaded.ts";
 
 const loadForm = async () => (await import("./confirm-form.tsx")).ConfirmForm;
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { saveFile } from "../../../saving/save-file.ts";
 import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { CopyButton } from "../../../ui/copy-button.tsx";
-import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { CopyButton } from "../../../ui/controls/copy-button.tsx";
+import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
 import { useAction } from "./use-action.ts";
 
 const ALL = 10;

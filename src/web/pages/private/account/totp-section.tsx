@@ -4,13 +4,13 @@ import type { Api } from "#contract/api.ts";
 import type { ResponseOf } from "#contract/endpoint.ts";
 import { callApi } from "../../../api/client.ts";
 import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { FailedPlate } from "../../../ui/failed-plate.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { RequiredField } from "../../../ui/controls/required-field.tsx";
 import { FocusPlace } from "../../../ui/focus-place.tsx";
+import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { LeafRow } from "../../../ui/leaf-row.tsx";
-import { RequiredField } from "../../../ui/required-field.tsx";
-import { useLoaded } from "../../../ui/use-loaded.ts";
+import { FailedPlate } from "../../../ui/loading/failed-plate.tsx";
+import { useLoaded } from "../../../ui/loading/use-loaded.ts";
 import { longDate } from "./dates.ts";
 import { useAction } from "./use-action.ts";
 

@@ -1,4 +1,4 @@
-import { languageOf } from "../../../ui/scripts.ts";
+import { languageOf } from "../../../ui/text/scripts.ts";
 
 /**
  * Text as the visitor typed it, in a box of its own, so that its direction marks do not affect the

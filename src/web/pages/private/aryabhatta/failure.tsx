@@ -1,6 +1,6 @@
-import { FailedPlate } from "../../../ui/failed-plate.tsx";
 import { FocusPlace } from "../../../ui/focus-place.tsx";
-import type { Retry } from "../../../ui/retry-button.tsx";
+import { FailedPlate } from "../../../ui/loading/failed-plate.tsx";
+import type { Retry } from "../../../ui/loading/retry-button.tsx";
 
 interface FailureProps {
   /** The failure; null if there is none. */

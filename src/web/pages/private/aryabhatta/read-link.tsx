@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { DEFAULT_RULES } from "#domain/numeration/reading/reading.ts";
 import type { Script } from "#domain/numeration/script/script.ts";
-import { SCRIPT_LANGUAGES } from "../../../ui/scripts.ts";
+import { SCRIPT_LANGUAGES } from "../../../ui/text/scripts.ts";
 import { type NewReading, newReading, type ReadingAddress, searchOf } from "./reading-address.ts";
 
 interface ReadLinkProps {

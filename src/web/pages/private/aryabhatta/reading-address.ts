@@ -5,7 +5,7 @@ import {
   type ReadingRules,
 } from "#domain/numeration/reading/reading.ts";
 import { SCRIPTS, type Script } from "#domain/numeration/script/script.ts";
-import { oneOf } from "../../../ui/one-of.ts";
+import { oneOf } from "../../../ui/controls/one-of.ts";
 
 export const INPUT_TYPES = ["word", "sentence"] as const;
 export type InputType = (typeof INPUT_TYPES)[number];

@@ -2,8 +2,8 @@ import { useContext } from "react";
 import { groupedText } from "#domain/exact/digit-grouping.ts";
 import { displayNumber } from "#domain/exact/number-display.ts";
 import { parseRational } from "#domain/exact/parse-rational.ts";
-import { GroupingContext } from "../../../ui/digit-grouping.ts";
-import { NumberText } from "../../../ui/number-text.tsx";
+import { GroupingContext } from "../../../ui/text/digit-grouping.ts";
+import { NumberText } from "../../../ui/text/number-text.tsx";
 import { Fraction } from "./maths.ts";
 
 // A longer fraction is hard to read on one line: show its decimal, with the exact value on request.

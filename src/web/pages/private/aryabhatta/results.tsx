@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import type { Grouping } from "#domain/exact/digit-grouping.ts";
-import { LeafRow } from "../../../ui/leaf-row.tsx";
-import { drawable, useLoaded } from "../../../ui/use-loaded.ts";
+import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
+import { drawable, useLoaded } from "../../../ui/loading/use-loaded.ts";
 import type { Draft } from "./form/use-reading-form.ts";
 import { ReadingRow, type Waiting } from "./reading/reading-row.tsx";
 import type { ReadingAddress } from "./reading-address.ts";

@@ -1,11 +1,11 @@
 import { type ComponentProps, useRef } from "react";
-import { Awaited } from "../../../ui/awaited.tsx";
-import { Crumbs } from "../../../ui/crumbs.tsx";
-import { GroupingContext, useGrouping } from "../../../ui/digit-grouping.ts";
+import { Crumbs } from "../../../ui/frame/crumbs.tsx";
+import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
+import { PageTitle } from "../../../ui/frame/page-title.tsx";
 import { rememberedFocus } from "../../../ui/kept-focus.ts";
-import { LeafRow } from "../../../ui/leaf-row.tsx";
-import { PageTitle } from "../../../ui/page-title.tsx";
-import { useLoaded } from "../../../ui/use-loaded.ts";
+import { Awaited } from "../../../ui/loading/awaited.tsx";
+import { useLoaded } from "../../../ui/loading/use-loaded.ts";
+import { GroupingContext, useGrouping } from "../../../ui/text/digit-grouping.ts";
 import { MEMBERS_TITLES } from "../members-titles.ts";
 import { ReadingForm } from "./form/reading-form.tsx";
 import { useReadingForm } from "./form/use-reading-form.ts";

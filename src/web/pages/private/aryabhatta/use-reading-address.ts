@@ -1,4 +1,4 @@
-import { goTo, useEntryState, useSearch } from "../../../ui/address.ts";
+import { goTo, useEntryState, useSearch } from "../../../ui/address/address.ts";
 import {
   type NewReading,
   newReading,

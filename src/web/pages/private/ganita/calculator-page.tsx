@@ -1,5 +1,5 @@
 import { DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
-import { PageTitle } from "../../../ui/page-title.tsx";
+import { PageTitle } from "../../../ui/frame/page-title.tsx";
 import { Calculator } from "./calculator.tsx";
 import type { KnownSutra } from "./sutras/sutra-texts.ts";
 import "./calculator.css";

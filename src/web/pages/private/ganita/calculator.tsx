@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useAnswer } from "../../../api/use-answer.ts";
-import { GroupingContext, useGrouping } from "../../../ui/digit-grouping.ts";
-import { DrawingBoundary } from "../../../ui/drawing-boundary.tsx";
-import { LeafRow } from "../../../ui/leaf-row.tsx";
-import { useLoaded } from "../../../ui/use-loaded.ts";
+import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
+import { DrawingBoundary } from "../../../ui/loading/drawing-boundary.tsx";
+import { useLoaded } from "../../../ui/loading/use-loaded.ts";
+import { GroupingContext, useGrouping } from "../../../ui/text/digit-grouping.ts";
 import { useDraft } from "../use-draft.ts";
 import { type Draft, isAsked } from "./address/calculator-address.ts";
 import { useCalculatorAddress } from "./address/use-calculator-address.ts";

@@ -1,9 +1,9 @@
 import { ABOUT_THE_SUTRAS } from "#domain/ganita/about-the-sutras.ts";
 import { CARDS, type Card, FURTHER_CARDS } from "#domain/ganita/calculator-path.ts";
 import type { Definition } from "#domain/ganita/definition.ts";
-import { Crumbs } from "../../../ui/crumbs.tsx";
-import { LeafRow } from "../../../ui/leaf-row.tsx";
-import { PageTitle } from "../../../ui/page-title.tsx";
+import { Crumbs } from "../../../ui/frame/crumbs.tsx";
+import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
+import { PageTitle } from "../../../ui/frame/page-title.tsx";
 import { MEMBERS_TITLES } from "../members-titles.ts";
 import { OnDemand } from "./lists/on-demand.tsx";
 import { SutraWord } from "./sutras/sutra-word.tsx";

@@ -1,8 +1,8 @@
 import { colourOf } from "#domain/colour/letter-colours.ts";
 import { CONSONANTS } from "#domain/numeration/script/letters.data.ts";
 import type { Script } from "#domain/numeration/script/script.ts";
-import { LetterChip } from "../../../ui/letter-chip.tsx";
-import { SCRIPT_LANGUAGES } from "../../../ui/scripts.ts";
+import { LetterChip } from "../../../ui/text/letter-chip.tsx";
+import { SCRIPT_LANGUAGES } from "../../../ui/text/scripts.ts";
 import type { Forms } from "./scripts.ts";
 
 /** The base letter for signs that cannot stand alone. */

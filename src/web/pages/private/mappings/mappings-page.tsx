@@ -1,8 +1,8 @@
 import { useAnswer } from "../../../api/use-answer.ts";
-import { Awaited } from "../../../ui/awaited.tsx";
-import { Crumbs } from "../../../ui/crumbs.tsx";
-import { LeafRow } from "../../../ui/leaf-row.tsx";
-import { PageTitle } from "../../../ui/page-title.tsx";
+import { Crumbs } from "../../../ui/frame/crumbs.tsx";
+import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
+import { PageTitle } from "../../../ui/frame/page-title.tsx";
+import { Awaited } from "../../../ui/loading/awaited.tsx";
 import { MEMBERS_TITLES } from "../members-titles.ts";
 import "./mappings.css";
 import "./mappings-print.css";

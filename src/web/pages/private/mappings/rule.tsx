@@ -1,4 +1,4 @@
-import { PowerOfTen } from "../../../ui/power-of-ten.tsx";
+import { PowerOfTen } from "../../../ui/text/power-of-ten.tsx";
 
 /** The rule behind the tables: the verse, what it says, and what it leaves open. */
 export function Rule() {

@@ -1,5 +1,5 @@
 import { SCRIPTS, type Script } from "#domain/numeration/script/script.ts";
-import { SCRIPT_NAMES } from "../../../ui/scripts.ts";
+import { SCRIPT_NAMES } from "../../../ui/text/scripts.ts";
 
 /** What is shown large: one script, or all four for a wall. */
 export type Large = Script | "all";

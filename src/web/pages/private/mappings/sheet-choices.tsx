@@ -1,7 +1,7 @@
-import { useSearch } from "../../../ui/address.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Check } from "../../../ui/check.tsx";
-import { Segmented } from "../../../ui/segmented.tsx";
+import { useSearch } from "../../../ui/address/address.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { Check } from "../../../ui/controls/check.tsx";
+import { Segmented } from "../../../ui/controls/segmented.tsx";
 import { LARGE_CHOICES, type Large } from "./scripts.ts";
 
 /** The visitor's display choices, stored in the address. */

@@ -1,4 +1,4 @@
-import { LeafRow } from "../../../ui/leaf-row.tsx";
+import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
 import { Avarga } from "./avarga.tsx";
 import type { Large } from "./scripts.ts";
 import type { Sheet } from "./sheet.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { SCRIPTS } from "#domain/numeration/script/script.ts";
-import { SCRIPT_NAMES } from "../../../ui/scripts.ts";
+import { SCRIPT_NAMES } from "../../../ui/text/scripts.ts";
 import { LetterForm } from "./letter-form.tsx";
 import type { Forms, Large } from "./scripts.ts";
 

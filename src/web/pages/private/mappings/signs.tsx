@@ -1,5 +1,5 @@
 import { SIGNS } from "#domain/numeration/script/signs.data.ts";
-import { PowerOfTen } from "../../../ui/power-of-ten.tsx";
+import { PowerOfTen } from "../../../ui/text/power-of-ten.tsx";
 import type { Large } from "./scripts.ts";
 import type { Sheet } from "./sheet.ts";
 import { SignTable } from "./sign-table.tsx";

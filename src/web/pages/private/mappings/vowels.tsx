@@ -1,4 +1,4 @@
-import { PowerOfTen } from "../../../ui/power-of-ten.tsx";
+import { PowerOfTen } from "../../../ui/text/power-of-ten.tsx";
 import { LetterList } from "./letter-list.tsx";
 import type { Large } from "./scripts.ts";
 import type { NumberedVowel } from "./sheet.ts";

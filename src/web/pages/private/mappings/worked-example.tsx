@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { colourOf } from "#domain/colour/letter-colours.ts";
 import { groupedText } from "#domain/exact/digit-grouping.ts";
-import { Computed } from "../../../ui/computed.tsx";
-import { useGrouping } from "../../../ui/digit-grouping.ts";
-import { LetterChip } from "../../../ui/letter-chip.tsx";
-import { PowerOfTen } from "../../../ui/power-of-ten.tsx";
+import { Computed } from "../../../ui/text/computed.tsx";
+import { useGrouping } from "../../../ui/text/digit-grouping.ts";
+import { LetterChip } from "../../../ui/text/letter-chip.tsx";
+import { PowerOfTen } from "../../../ui/text/power-of-ten.tsx";
 
 /** One word read letter by letter, shown before the rule. */
 export function WorkedExample() {

@@ -1,7 +1,7 @@
 import { keptPageName } from "#contract/kept-page-name.ts";
 import type { SavedWork } from "#contract/saved-work.ts";
-import { Button } from "../../../ui/button.tsx";
-import { WithSanskrit } from "../../../ui/with-sanskrit.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { WithSanskrit } from "../../../ui/text/with-sanskrit.tsx";
 
 const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Awaited } from "../../../ui/awaited.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { LeafRow } from "../../../ui/leaf-row.tsx";
-import { useLoaded } from "../../../ui/use-loaded.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
+import { Awaited } from "../../../ui/loading/awaited.tsx";
+import { useLoaded } from "../../../ui/loading/use-loaded.ts";
 
 const ID = "saved-work";
 const load = async () => (await import("./saved-work.tsx")).SavedWork;

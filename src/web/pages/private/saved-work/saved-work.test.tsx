@@ -7,7 +7,7 @@ import { storeToken } from "../../../api/token.ts";
 import { KeepButton } from "../../../keeping/keep-button.tsx";
 import { expectConsoleErrors } from "../../../testing/console-errors.ts";
 import { openAddress } from "../../../testing/shown-address.tsx";
-import { goTo } from "../../../ui/address.ts";
+import { goTo } from "../../../ui/address/address.ts";
 import { SavedWorkRow } from "./saved-work-row.tsx";
 
 const work = (name: string, note = ""): SavedWork => ({

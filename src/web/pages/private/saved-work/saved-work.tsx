@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { failureSentence } from "../../../api/failure-sentence.ts";
-import { FailedPlate } from "../../../ui/failed-plate.tsx";
 import { FocusPlace } from "../../../ui/focus-place.tsx";
-import { LoadingPlate } from "../../../ui/loading-plate.tsx";
+import { FailedPlate } from "../../../ui/loading/failed-plate.tsx";
+import { LoadingPlate } from "../../../ui/loading/loading-plate.tsx";
 import { SavedList } from "./saved-list.tsx";
 import { useSavedWork } from "./use-saved-work.ts";
 

@@ -1,5 +1,5 @@
 import { rgbToHex } from "#domain/colour/oklch.ts";
-import { Field } from "../../../ui/field.tsx";
+import { Field } from "../../../ui/controls/field.tsx";
 import { isBeyondScreens, type Notation, PARTS } from "./notations.ts";
 import { Swatch } from "./swatch.tsx";
 import type { ColourEntry } from "./use-colour-entry.ts";

@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 import { ColourFields } from "./colour-fields.tsx";
 import type { ColourEntry } from "./use-colour-entry.ts";
 

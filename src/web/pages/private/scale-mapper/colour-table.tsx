@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { ColourMappingsResponse } from "#contract/aryabhatta.ts";
-import { useSearch } from "../../../ui/address.ts";
-import { EmptyPlate } from "../../../ui/empty-plate.tsx";
-import { Segmented } from "../../../ui/segmented.tsx";
-import { useCopied } from "../../../ui/use-copied.ts";
+import { useSearch } from "../../../ui/address/address.ts";
+import { Segmented } from "../../../ui/controls/segmented.tsx";
+import { useCopied } from "../../../ui/controls/use-copied.ts";
+import { EmptyPlate } from "../../../ui/loading/empty-plate.tsx";
 import { CopySwatch } from "./copy-swatch.tsx";
 
 const COPIED_MS = 1000;

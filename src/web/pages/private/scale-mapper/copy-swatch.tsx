@@ -1,6 +1,6 @@
 import { Icon } from "../../../ui/icon.tsx";
-import { LetterChip } from "../../../ui/letter-chip.tsx";
 import { standingAlone } from "../../../ui/standing-alone.ts";
+import { LetterChip } from "../../../ui/text/letter-chip.tsx";
 
 interface CopySwatchProps {
   readonly hex: string;

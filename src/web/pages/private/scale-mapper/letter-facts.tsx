@@ -1,6 +1,6 @@
 import type { ClosestCharacterResponse } from "#contract/aryabhatta.ts";
-import { LetterChip } from "../../../ui/letter-chip.tsx";
 import { standingAlone } from "../../../ui/standing-alone.ts";
+import { LetterChip } from "../../../ui/text/letter-chip.tsx";
 import { Swatch } from "./swatch.tsx";
 
 interface LetterFactsProps {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { hexToRgb, type Rgb, rgbToHex } from "#domain/colour/oklch.ts";
 import { keptWork, useKeptWork } from "../../../api/kept-work.ts";
-import { useSearch } from "../../../ui/address.ts";
-import { ADDRESS_PAUSE_MS } from "../../../ui/address-pause.ts";
+import { useSearch } from "../../../ui/address/address.ts";
+import { ADDRESS_PAUSE_MS } from "../../../ui/address/address-pause.ts";
 import { type Notation, problemsIn, rgbOf, textsOf, type Writing } from "./notations.ts";
 
 /** Turmeric, the initial colour. */

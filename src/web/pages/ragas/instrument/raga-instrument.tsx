@@ -3,7 +3,7 @@ import { withSvara } from "#domain/raga/changed-svara.ts";
 import { RAGAS, type Raga } from "#domain/raga/raga.ts";
 import { type Note, notesOf } from "#domain/raga/svara/scale.ts";
 import type { Svara } from "#domain/raga/svara/svara.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 import { HearScale } from "../listen/hear-scale.tsx";
 import { useRememberedSettings } from "../listen/remembered-settings.ts";
 import { notePerformance } from "../listen/scale-performance.ts";

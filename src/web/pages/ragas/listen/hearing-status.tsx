@@ -1,6 +1,6 @@
 import { RAGAS } from "#domain/raga/raga.ts";
 import type { ScaleHeard } from "#domain/raga/recognise/scale.ts";
-import { Strokes } from "../../../ui/strokes.tsx";
+import { Strokes } from "../../../ui/loading/strokes.tsx";
 import { keyOf } from "./pitch-name.ts";
 import type { Hearing } from "./use-hearing.ts";
 

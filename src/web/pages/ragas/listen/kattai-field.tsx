@@ -1,5 +1,5 @@
 import { KATTAIS } from "#domain/raga/svara/kattai.ts";
-import { Select } from "../../../ui/select.tsx";
+import { Select } from "../../../ui/controls/select.tsx";
 
 interface KattaiFieldProps {
   readonly label: string;

@@ -1,4 +1,4 @@
-import { Segmented } from "../../../ui/segmented.tsx";
+import { Segmented } from "../../../ui/controls/segmented.tsx";
 import { KattaiField } from "./kattai-field.tsx";
 
 /** The source of the sound, and the choice of Sa. */

@@ -1,5 +1,5 @@
-import { Check } from "../../../ui/check.tsx";
-import { Segmented } from "../../../ui/segmented.tsx";
+import { Check } from "../../../ui/controls/check.tsx";
+import { Segmented } from "../../../ui/controls/segmented.tsx";
 import { KattaiField } from "./kattai-field.tsx";
 import { FASTEST, type PlaySettings, SLOWEST } from "./play-settings.ts";
 import { Slider } from "./slider.tsx";

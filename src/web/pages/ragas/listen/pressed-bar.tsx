@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 import { FocusPlace } from "../../../ui/focus-place.tsx";
-import { RetryButton } from "../../../ui/retry-button.tsx";
-import { useLoaded } from "../../../ui/use-loaded.ts";
+import { RetryButton } from "../../../ui/loading/retry-button.tsx";
+import { useLoaded } from "../../../ui/loading/use-loaded.ts";
 import type { SoundBar } from "./sound-bar.tsx";
 
 // Sound code loads only when a visitor wants sound.

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { KATTAIS } from "#domain/raga/svara/kattai.ts";
 import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 import { HearingStatus } from "./hearing-status.tsx";
 import { type ListeningChoice, ListeningChoices } from "./listening-choices.tsx";
 import { PitchReadout } from "./pitch-readout.tsx";

@@ -1,7 +1,7 @@
 import type { Scale } from "#domain/raga/svara/scale.ts";
 import { AttemptNote } from "../../../saving/attempt-note.tsx";
 import { useAttempt } from "../../../saving/use-attempt.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 import type { PlaySettings } from "./play-settings.ts";
 
 interface SaveScaleProps {

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { RAGAS } from "#domain/raga/raga.ts";
 import type { Candidate, ScaleHeard } from "#domain/raga/recognise/scale.ts";
 import { relativesOf } from "#domain/raga/relatives.ts";
-import { LetterChip } from "../../../ui/letter-chip.tsx";
+import { LetterChip } from "../../../ui/text/letter-chip.tsx";
 import { RagaLink } from "../raga-link.tsx";
 import { RagaWord } from "../raga-word.tsx";
 import { candidateInWords } from "./candidate-words.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { type Note, notesOf, type Scale } from "#domain/raga/svara/scale.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 import { useRememberedSettings } from "./remembered-settings.ts";
 import { notePerformance, scalePerformance } from "./scale-performance.ts";
 import { useScalePlayer } from "./use-scale-player.ts";

@@ -2,8 +2,8 @@ import { HUE_BY_STHANA } from "#domain/colour/letter-colours.data.ts";
 import { lightOfHue } from "#domain/colour/light-of-hue.ts";
 import { lightThz, spectralColourAt } from "#domain/colour/spectrum.ts";
 import { articulationOf } from "#domain/sound/articulation.ts";
-import { Computed } from "../../../ui/computed.tsx";
-import { LetterChip } from "../../../ui/letter-chip.tsx";
+import { Computed } from "../../../ui/text/computed.tsx";
+import { LetterChip } from "../../../ui/text/letter-chip.tsx";
 import { VARGA_LETTERS, VARGA_ROWS } from "../varga-letters.ts";
 import { WideTable } from "../wide-table.tsx";
 

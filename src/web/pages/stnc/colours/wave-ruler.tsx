@@ -1,5 +1,5 @@
 import { ELECTROMAGNETIC_BANDS, LIGHT_METRES_PER_SECOND } from "#domain/colour/spectrum.ts";
-import { Computed } from "../../../ui/computed.tsx";
+import { Computed } from "../../../ui/text/computed.tsx";
 import { PointedScale } from "./pointed-scale.tsx";
 import { quantity, rangeText } from "./quantity.ts";
 import { BAND, LIGHT, percent, ScaleDrawing, type Tick } from "./scale-drawing.tsx";

@@ -1,8 +1,8 @@
 import { ELECTROMAGNETIC_BANDS } from "#domain/colour/spectrum.ts";
 import { displayNumber } from "#domain/exact/number-display.ts";
 import { parseRational } from "#domain/exact/parse-rational.ts";
-import { NumberText } from "../../../ui/number-text.tsx";
-import { PowerOfTen } from "../../../ui/power-of-ten.tsx";
+import { NumberText } from "../../../ui/text/number-text.tsx";
+import { PowerOfTen } from "../../../ui/text/power-of-ten.tsx";
 import { WideTable } from "../wide-table.tsx";
 import { toFigures } from "./quantity.ts";
 import { hertzText, metresText } from "./wave-ruler.tsx";

@@ -1,5 +1,5 @@
 import type { UrdhvaStep } from "#domain/ganita/calculators/urdhva-tiryagbhyam/urdhva-columns.ts";
-import { Computed } from "../../../ui/computed.tsx";
+import { Computed } from "../../../ui/text/computed.tsx";
 import { CROSSWISE } from "./examples.ts";
 
 /** The two numbers of a product digit by digit, the highest first. */

@@ -1,5 +1,5 @@
 import type { SitePath } from "../../../site-pages.ts";
-import { ButtonLink } from "../../../ui/button-link.tsx";
+import { ButtonLink } from "../../../ui/controls/button-link.tsx";
 
 interface MembersLinkProps {
   readonly to: SitePath;

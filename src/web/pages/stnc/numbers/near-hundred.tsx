@@ -1,4 +1,4 @@
-import { Computed } from "../../../ui/computed.tsx";
+import { Computed } from "../../../ui/text/computed.tsx";
 import { NEAR_HUNDRED } from "./examples.ts";
 
 /** The written product of two numbers, worked out from what each lacks of a hundred. */

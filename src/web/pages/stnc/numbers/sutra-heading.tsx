@@ -1,5 +1,5 @@
 import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
-import { Sanskrit } from "../../../ui/sanskrit.tsx";
+import { Sanskrit } from "../../../ui/text/sanskrit.tsx";
 
 /** A sutra's meaning, followed by its name. */
 export function SutraHeading({ path }: { path: CalculatorPath }) {

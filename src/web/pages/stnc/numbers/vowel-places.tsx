@@ -1,5 +1,5 @@
 import { VOWELS } from "#domain/numeration/script/letters.data.ts";
-import { PowerOfTen } from "../../../ui/power-of-ten.tsx";
+import { PowerOfTen } from "../../../ui/text/power-of-ten.tsx";
 
 // A long vowel stands for the same place as its short one.
 const places = VOWELS.filter(

@@ -1,4 +1,4 @@
-import { PowerOfTen } from "../../../ui/power-of-ten.tsx";
+import { PowerOfTen } from "../../../ui/text/power-of-ten.tsx";
 import { type Term, wordTerms } from "./word-terms.ts";
 import type { ReadWord } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import { groupedText, lakhCroreWords } from "#domain/exact/digit-grouping.ts";
-import { Computed } from "../../../ui/computed.tsx";
-import { Sanskrit } from "../../../ui/sanskrit.tsx";
+import { Computed } from "../../../ui/text/computed.tsx";
+import { Sanskrit } from "../../../ui/text/sanskrit.tsx";
 import { WideTable } from "../wide-table.tsx";
 import { WordSum } from "./word-sum.tsx";
 import { SKY_WORDS } from "./words.ts";

@@ -1,5 +1,5 @@
 import type { KnownWord } from "#domain/numeration/literature/known-words.data.ts";
-import { Computed } from "../../../ui/computed.tsx";
+import { Computed } from "../../../ui/text/computed.tsx";
 import { grouped } from "./grouped.ts";
 
 interface AryabhataNumeralsProps {

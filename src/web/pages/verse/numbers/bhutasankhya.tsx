@@ -1,6 +1,6 @@
 import type { BhutasankhyaReading } from "#domain/numeration/bhutasankhya/bhutasankhya.ts";
 import type { WordNumeralSource } from "#domain/numeration/bhutasankhya/word-numerals.ts";
-import { Computed } from "../../../ui/computed.tsx";
+import { Computed } from "../../../ui/text/computed.tsx";
 import { EXAMPLES } from "../examples.ts";
 import { inDevanagari } from "../in-devanagari.ts";
 import { grouped } from "./grouped.ts";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Computed } from "../../../ui/computed.tsx";
+import { Computed } from "../../../ui/text/computed.tsx";
 import type { LineDigits } from "./verse-numbers.ts";
 
 interface KatapayadiDigitsProps {

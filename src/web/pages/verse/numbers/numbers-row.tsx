@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { LatinScheme } from "#domain/numeration/reading/reading.ts";
-import { Awaited } from "../../../ui/awaited.tsx";
-import { LeafRow } from "../../../ui/leaf-row.tsx";
-import { useLoaded } from "../../../ui/use-loaded.ts";
+import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
+import { Awaited } from "../../../ui/loading/awaited.tsx";
+import { useLoaded } from "../../../ui/loading/use-loaded.ts";
 
 interface NumbersRowProps {
   readonly text: string;

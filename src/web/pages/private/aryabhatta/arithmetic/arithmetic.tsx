@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import type { Operation } from "#domain/numeration/arithmetic.ts";
 import { ApiFailure } from "../../../../api/client.ts";
 import { useAnswer } from "../../../../api/use-answer.ts";
-import { Strokes } from "../../../../ui/strokes.tsx";
+import { Strokes } from "../../../../ui/loading/strokes.tsx";
 import { AsWritten } from "../as-written.tsx";
 import { Failure } from "../failure.tsx";
 import { calculationFailure } from "../failure-sentences.ts";

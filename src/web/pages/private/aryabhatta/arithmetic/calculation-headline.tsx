@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { CalculateResponse } from "#contract/aryabhatta.ts";
-import { Computed } from "../../../../ui/computed.tsx";
+import { Computed } from "../../../../ui/text/computed.tsx";
 import { Grouped } from "../grouped.tsx";
 import { ResultNumber } from "../result-number.tsx";
 import { inOrder, OPERATION_NAMES } from "./operations.ts";

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { type Grouping, groupedText } from "#domain/exact/digit-grouping.ts";
 import { displayNumber } from "#domain/exact/number-display.ts";
 import { parseRational } from "#domain/exact/parse-rational.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
 
 /** Opens the exact value, if the number shown is in powers of ten or rounded. */
 export function ExactValue({ value }: { value: string }) {

@@ -1,5 +1,5 @@
 import { OPERATIONS, type Operation } from "#domain/numeration/arithmetic.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
 import { OPERATION_NAMES } from "./operations.ts";
 
 interface OperationChoiceProps {

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from "react";
-import { Awaited } from "../../../../ui/awaited.tsx";
-import { useLoaded } from "../../../../ui/use-loaded.ts";
+import { Awaited } from "../../../../ui/loading/awaited.tsx";
+import { useLoaded } from "../../../../ui/loading/use-loaded.ts";
 import { Fold } from "../fold.tsx";
 import type { OnScreenKeyboard } from "./on-screen-keyboard.tsx";
 

@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading/reading.ts";
 import type { Script } from "#domain/numeration/script/script.ts";
 import { Icon } from "../../../../ui/icon.tsx";
-import { SCRIPT_LANGUAGES, SCRIPT_NAMES } from "../../../../ui/scripts.ts";
+import { SCRIPT_LANGUAGES, SCRIPT_NAMES } from "../../../../ui/text/scripts.ts";
 import { KeyGroup } from "./key-group.tsx";
 import { keyboardOf } from "./keyboard-keys.ts";
 import { codePoints } from "./text-to-send.ts";

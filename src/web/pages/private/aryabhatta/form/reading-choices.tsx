@@ -1,6 +1,6 @@
 import { SCRIPTS } from "#domain/numeration/script/script.ts";
-import { SCRIPT_NAMES } from "../../../../ui/scripts.ts";
-import { Segmented } from "../../../../ui/segmented.tsx";
+import { Segmented } from "../../../../ui/controls/segmented.tsx";
+import { SCRIPT_NAMES } from "../../../../ui/text/scripts.ts";
 import { SCHEME_OPTIONS } from "./latin-schemes.ts";
 import type { Draft } from "./use-reading-form.ts";
 

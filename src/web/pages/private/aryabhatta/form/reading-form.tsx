@@ -1,8 +1,8 @@
 import { type FormEvent, useRef } from "react";
 import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading/reading.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { Field } from "../../../../ui/field.tsx";
-import { SCRIPT_LANGUAGES, SCRIPT_NAMES } from "../../../../ui/scripts.ts";
+import { Button } from "../../../../ui/controls/button.tsx";
+import { Field } from "../../../../ui/controls/field.tsx";
+import { SCRIPT_LANGUAGES, SCRIPT_NAMES } from "../../../../ui/text/scripts.ts";
 import { KeyboardFold } from "./keyboard-fold.tsx";
 import { ReadingChoices } from "./reading-choices.tsx";
 import { codePoints } from "./text-to-send.ts";

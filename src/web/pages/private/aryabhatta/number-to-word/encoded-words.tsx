@@ -1,7 +1,7 @@
 import type { EncodeResponse } from "#contract/aryabhatta.ts";
 import { readText } from "#domain/numeration/reading/read-text.ts";
 import type { Script } from "#domain/numeration/script/script.ts";
-import { SCRIPT_LANGUAGES } from "../../../../ui/scripts.ts";
+import { SCRIPT_LANGUAGES } from "../../../../ui/text/scripts.ts";
 import { Grouped } from "../grouped.tsx";
 import { WordLinkWithIast } from "../read-link.tsx";
 import type { ReadingAddress } from "../reading-address.ts";

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
-import { Button } from "../../../../ui/button.tsx";
-import { Field } from "../../../../ui/field.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
+import { Field } from "../../../../ui/controls/field.tsx";
 import { useDraft } from "../../use-draft.ts";
 import { wholeNumberEntry } from "./whole-number-entry.ts";
 import "../form/reading-form.css";

@@ -1,8 +1,8 @@
 import type { Script } from "#domain/numeration/script/script.ts";
 import { ApiFailure } from "../../../../api/client.ts";
 import { useAnswer } from "../../../../api/use-answer.ts";
-import { LoadingPlate } from "../../../../ui/loading-plate.tsx";
-import { drawable, useLoaded } from "../../../../ui/use-loaded.ts";
+import { LoadingPlate } from "../../../../ui/loading/loading-plate.tsx";
+import { drawable, useLoaded } from "../../../../ui/loading/use-loaded.ts";
 import { Failure } from "../failure.tsx";
 import { encodingFailure } from "../failure-sentences.ts";
 import { Grouped } from "../grouped.tsx";

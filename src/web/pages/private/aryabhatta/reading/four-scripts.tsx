@@ -1,6 +1,6 @@
 import type { WordReading } from "#contract/word-reading.ts";
 import { SCRIPTS } from "#domain/numeration/script/script.ts";
-import { SCRIPT_LANGUAGES, SCRIPT_NAMES } from "../../../../ui/scripts.ts";
+import { SCRIPT_LANGUAGES, SCRIPT_NAMES } from "../../../../ui/text/scripts.ts";
 
 /** One reading in each script, so that misreadings are easy to see. */
 export function FourScripts({ reading }: { reading: WordReading["reading"] }) {

@@ -1,5 +1,5 @@
 import type { ReadingRules } from "#domain/numeration/reading/reading.ts";
-import { WithSanskrit } from "../../../../ui/with-sanskrit.tsx";
+import { WithSanskrit } from "../../../../ui/text/with-sanskrit.tsx";
 import { AsWritten } from "../as-written.tsx";
 import { Grouped } from "../grouped.tsx";
 import { ReadLink } from "../read-link.tsx";

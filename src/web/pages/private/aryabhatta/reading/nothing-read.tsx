@@ -1,5 +1,5 @@
 import type { Script } from "#domain/numeration/script/script.ts";
-import { EmptyPlate } from "../../../../ui/empty-plate.tsx";
+import { EmptyPlate } from "../../../../ui/loading/empty-plate.tsx";
 import { WordLink } from "../read-link.tsx";
 import type { ReadingAddress } from "../reading-address.ts";
 import { FIRST_WORDS } from "./first-words.ts";

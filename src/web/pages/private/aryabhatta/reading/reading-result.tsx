@@ -1,5 +1,5 @@
 import { KeepButton } from "../../../../keeping/keep-button.tsx";
-import { Computed } from "../../../../ui/computed.tsx";
+import { Computed } from "../../../../ui/text/computed.tsx";
 import { OPERATION_NAMES } from "../arithmetic/operations.ts";
 import { AsWritten } from "../as-written.tsx";
 import { Grouped } from "../grouped.tsx";

@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { ProcessSentenceResponse } from "#contract/aryabhatta.ts";
-import { goTo, useEntryState } from "../../../../ui/address.ts";
+import { goTo, useEntryState } from "../../../../ui/address/address.ts";
 import { Alert } from "../../../../ui/alert.tsx";
-import { LeafRow } from "../../../../ui/leaf-row.tsx";
-import { LoadingPlate } from "../../../../ui/loading-plate.tsx";
-import type { Loaded } from "../../../../ui/use-loaded.ts";
+import { LeafRow } from "../../../../ui/frame/leaf-row.tsx";
+import { LoadingPlate } from "../../../../ui/loading/loading-plate.tsx";
+import type { Loaded } from "../../../../ui/loading/use-loaded.ts";
 import { AsWritten } from "../as-written.tsx";
 import { Failure } from "../failure.tsx";
 import { conversionFailure } from "../failure-sentences.ts";

@@ -1,5 +1,5 @@
-import { Button } from "../../../../ui/button.tsx";
-import { Computed } from "../../../../ui/computed.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
+import { Computed } from "../../../../ui/text/computed.tsx";
 import { AsWritten } from "../as-written.tsx";
 import { Grouped } from "../grouped.tsx";
 import type { ReadWord } from "../words.ts";

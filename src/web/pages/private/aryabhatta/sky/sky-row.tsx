@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { Awaited } from "../../../../ui/awaited.tsx";
-import { LeafRow } from "../../../../ui/leaf-row.tsx";
-import { useLoaded } from "../../../../ui/use-loaded.ts";
+import { LeafRow } from "../../../../ui/frame/leaf-row.tsx";
+import { Awaited } from "../../../../ui/loading/awaited.tsx";
+import { useLoaded } from "../../../../ui/loading/use-loaded.ts";
 import { Fold } from "../fold.tsx";
 import type { Sky } from "./sky.tsx";
 

@@ -9,8 +9,8 @@ import {
   YEARS_IN_YUGA,
 } from "#domain/numeration/literature/yuga.ts";
 import type { Script } from "#domain/numeration/script/script.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { Computed } from "../../../../ui/computed.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
+import { Computed } from "../../../../ui/text/computed.tsx";
 import { Grouped } from "../grouped.tsx";
 import { WordLinkWithIast } from "../read-link.tsx";
 import type { ReadingAddress } from "../reading-address.ts";

@@ -1,11 +1,11 @@
 import type { BreakdownEntry } from "#contract/word-reading.ts";
 import { colourOf } from "#domain/colour/letter-colours.ts";
 import { VOWELS } from "#domain/numeration/script/letters.data.ts";
-import { Computed } from "../../../../ui/computed.tsx";
-import { LetterChip } from "../../../../ui/letter-chip.tsx";
-import { PowerOfTen } from "../../../../ui/power-of-ten.tsx";
-import { languageOf } from "../../../../ui/scripts.ts";
 import { standingAlone } from "../../../../ui/standing-alone.ts";
+import { Computed } from "../../../../ui/text/computed.tsx";
+import { LetterChip } from "../../../../ui/text/letter-chip.tsx";
+import { PowerOfTen } from "../../../../ui/text/power-of-ten.tsx";
+import { languageOf } from "../../../../ui/text/scripts.ts";
 import { Grouped } from "../grouped.tsx";
 import { ResultNumber } from "../result-number.tsx";
 import { addendsOf, countsAtPlace, type Term } from "./terms.ts";

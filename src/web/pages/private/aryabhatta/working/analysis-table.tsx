@@ -1,4 +1,4 @@
-import { Computed } from "../../../../ui/computed.tsx";
+import { Computed } from "../../../../ui/text/computed.tsx";
 import { AsWritten } from "../as-written.tsx";
 import { Grouped } from "../grouped.tsx";
 import type { ReadWord } from "../words.ts";

@@ -1,6 +1,6 @@
 import type { ProcessSentenceResponse } from "#contract/aryabhatta.ts";
-import { buttonClass } from "../../../../ui/button-class.ts";
-import { CopyButton } from "../../../../ui/copy-button.tsx";
+import { buttonClass } from "../../../../ui/controls/button-class.ts";
+import { CopyButton } from "../../../../ui/controls/copy-button.tsx";
 import type { ReadWord } from "../words.ts";
 import { AnalysisTable } from "./analysis-table.tsx";
 import { resultAsText } from "./result-as-text.ts";

@@ -1,6 +1,6 @@
 import { SCHEME_NAMES } from "#domain/numeration/latin/scheme-names.ts";
 import type { LatinScheme, ReadingRules } from "#domain/numeration/reading/reading.ts";
-import { Segmented } from "../../../../ui/segmented.tsx";
+import { Segmented } from "../../../../ui/controls/segmented.tsx";
 
 interface Choice<Rule extends keyof ReadingRules> {
   readonly rule: Rule;

@@ -2,9 +2,9 @@ import { useContext } from "react";
 import { groupedText } from "#domain/exact/digit-grouping.ts";
 import { displayNumber } from "#domain/exact/number-display.ts";
 import { rational } from "#domain/exact/rational.ts";
-import { Computed } from "../../../../ui/computed.tsx";
-import { GroupingContext } from "../../../../ui/digit-grouping.ts";
-import { NumberText } from "../../../../ui/number-text.tsx";
+import { Computed } from "../../../../ui/text/computed.tsx";
+import { GroupingContext } from "../../../../ui/text/digit-grouping.ts";
+import { NumberText } from "../../../../ui/text/number-text.tsx";
 import { Grouped } from "../grouped.tsx";
 
 /**

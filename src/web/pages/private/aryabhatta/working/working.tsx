@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import type { Grouping } from "#domain/exact/digit-grouping.ts";
-import { Computed } from "../../../../ui/computed.tsx";
-import { CopyButton } from "../../../../ui/copy-button.tsx";
-import { GroupingChoice } from "../../../../ui/grouping-choice.tsx";
-import { PowerOfTen } from "../../../../ui/power-of-ten.tsx";
+import { CopyButton } from "../../../../ui/controls/copy-button.tsx";
+import { GroupingChoice } from "../../../../ui/controls/grouping-choice.tsx";
+import { Computed } from "../../../../ui/text/computed.tsx";
+import { PowerOfTen } from "../../../../ui/text/power-of-ten.tsx";
 import { Grouped } from "../grouped.tsx";
 import type { ReadWord } from "../words.ts";
 import { ClusterFigure } from "./cluster-figure.tsx";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
-import { goTo, useEntryState, useSearch } from "../../../../ui/address.ts";
+import { goTo, useEntryState, useSearch } from "../../../../ui/address/address.ts";
 import { type CalculatorAddress, type Draft, readAddress, searchOf } from "./calculator-address.ts";
 
 /** What a history entry of this page stores beside its address. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import type { Notation } from "#domain/ganita/working/notation.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
 import { useModal } from "../../../../ui/use-modal.ts";
 import { ShownMaths, ShownWords } from "../digits/digits-shown.tsx";
 import type { WorkedStep } from "../result/worked.ts";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { Computed } from "../../../../ui/computed.tsx";
+import { Computed } from "../../../../ui/text/computed.tsx";
 import { ShownWords } from "../digits/digits-shown.tsx";
 import { signed } from "./column-sentence.ts";
 import type { ColumnStep } from "./column-step.ts";

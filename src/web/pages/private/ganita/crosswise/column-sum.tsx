@@ -1,4 +1,4 @@
-import { Computed } from "../../../../ui/computed.tsx";
+import { Computed } from "../../../../ui/text/computed.tsx";
 import { ShownWords } from "../digits/digits-shown.tsx";
 import { signed } from "./column-sentence.ts";
 import type { ColumnStep } from "./column-step.ts";

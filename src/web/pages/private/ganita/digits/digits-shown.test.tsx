@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { GroupingContext } from "../../../../ui/digit-grouping.ts";
+import { GroupingContext } from "../../../../ui/text/digit-grouping.ts";
 import { StepLine } from "../working/step-line.tsx";
 import { StepsList } from "../working/steps-list.tsx";
 

@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import type { Notation } from "#domain/ganita/working/notation.ts";
-import { GroupingContext } from "../../../../ui/digit-grouping.ts";
+import { GroupingContext } from "../../../../ui/text/digit-grouping.ts";
 import { Maths } from "../notation/maths.tsx";
 import { AllDigitsContext } from "./all-digits-context.ts";
 import { cutDigits } from "./cut-digits.ts";

@@ -1,6 +1,6 @@
 import { type FormEvent, Fragment, useEffect, useRef } from "react";
 import { Alert } from "../../../../ui/alert.tsx";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
 import { keptFocus } from "../../../../ui/kept-focus.ts";
 import type { Draft } from "../address/calculator-address.ts";
 import { Maths } from "../notation/maths.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLoaded } from "../../../../ui/use-loaded.ts";
+import { useLoaded } from "../../../../ui/loading/use-loaded.ts";
 import { Maths } from "../notation/maths.tsx";
 
 // Not needed before coefficients are typed.

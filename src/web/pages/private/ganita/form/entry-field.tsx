@@ -1,4 +1,4 @@
-import { Field } from "../../../../ui/field.tsx";
+import { Field } from "../../../../ui/controls/field.tsx";
 import type { FormField } from "./calculator-form-of.ts";
 import { CoefficientsPreview } from "./coefficients-preview.tsx";
 import { coefficientsOf } from "./entries.ts";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { Button } from "../../../../ui/button.tsx";
-import { Field } from "../../../../ui/field.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
+import { Field } from "../../../../ui/controls/field.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import type { FormField } from "./calculator-form-of.ts";
 import { CoefficientsPreview } from "./coefficients-preview.tsx";

@@ -1,6 +1,6 @@
 import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
 import { examplesOf } from "#domain/ganita/definition.ts";
-import { ButtonLink } from "../../../../ui/button-link.tsx";
+import { ButtonLink } from "../../../../ui/controls/button-link.tsx";
 import type { Draft } from "../address/calculator-address.ts";
 import { searchOf, searchOfInput } from "../address/calculator-address.ts";
 

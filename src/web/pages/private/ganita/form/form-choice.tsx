@@ -1,5 +1,5 @@
 import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
-import { Segmented } from "../../../../ui/segmented.tsx";
+import { Segmented } from "../../../../ui/controls/segmented.tsx";
 import { type CalculatorForm, formsOf } from "./calculator-form-of.ts";
 
 interface FormChoiceProps {

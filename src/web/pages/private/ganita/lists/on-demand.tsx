@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Awaited } from "../../../../ui/awaited.tsx";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
 import { FocusPlace } from "../../../../ui/focus-place.tsx";
-import { useLoaded } from "../../../../ui/use-loaded.ts";
+import { Awaited } from "../../../../ui/loading/awaited.tsx";
+import { useLoaded } from "../../../../ui/loading/use-loaded.ts";
 import type { LISTS } from "./lists.tsx";
 
 // Few visitors read the lists, so they load when one is asked for.

@@ -1,6 +1,6 @@
 import { DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
 import type { Definition } from "#domain/ganita/definition.ts";
-import { WithSanskrit } from "../../../../ui/with-sanskrit.tsx";
+import { WithSanskrit } from "../../../../ui/text/with-sanskrit.tsx";
 import { formAddress, type UsedForm } from "../address/form-address.ts";
 import { SutraWord } from "../sutras/sutra-word.tsx";
 import { SUB_SUTRAS, SUB_SUTRAS_SOURCE } from "./sub-sutras.data.ts";

@@ -1,5 +1,5 @@
-import { Computed } from "../../../../ui/computed.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
+import { Computed } from "../../../../ui/text/computed.tsx";
 import { ShownMaths } from "../digits/digits-shown.tsx";
 import type { Worked } from "./worked.ts";
 

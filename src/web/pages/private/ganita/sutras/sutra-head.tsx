@@ -1,7 +1,7 @@
 import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
-import { ButtonLink } from "../../../../ui/button-link.tsx";
-import { Crumbs } from "../../../../ui/crumbs.tsx";
-import { LeafRow } from "../../../../ui/leaf-row.tsx";
+import { ButtonLink } from "../../../../ui/controls/button-link.tsx";
+import { Crumbs } from "../../../../ui/frame/crumbs.tsx";
+import { LeafRow } from "../../../../ui/frame/leaf-row.tsx";
 import { searchOfInput } from "../address/calculator-address.ts";
 import type { Sutra } from "./sutra.ts";
 import { SutraWord } from "./sutra-word.tsx";

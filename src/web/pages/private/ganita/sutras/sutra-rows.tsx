@@ -1,5 +1,5 @@
-import { LeafRow } from "../../../../ui/leaf-row.tsx";
-import { WithSanskrit } from "../../../../ui/with-sanskrit.tsx";
+import { LeafRow } from "../../../../ui/frame/leaf-row.tsx";
+import { WithSanskrit } from "../../../../ui/text/with-sanskrit.tsx";
 import type { Draft } from "../address/calculator-address.ts";
 import { Maths } from "../notation/maths.tsx";
 import type { Sutra } from "./sutra.ts";

@@ -1,9 +1,9 @@
 import { type FormEvent, Fragment, useEffect, useRef, useState } from "react";
 import { Alert } from "../../../../ui/alert.tsx";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
 import { FocusPlace } from "../../../../ui/focus-place.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
-import { LoadingPlate } from "../../../../ui/loading-plate.tsx";
+import { LoadingPlate } from "../../../../ui/loading/loading-plate.tsx";
 import { Board } from "../board/board.tsx";
 import type { Mark } from "../board/drawing.ts";
 import { layoutOf } from "../board/layout-of.ts";

@@ -1,4 +1,4 @@
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
 import { FocusPlace } from "../../../../ui/focus-place.tsx";
 import { useDownload } from "./use-download.ts";
 import type { FetchSteps } from "./use-steps.ts";

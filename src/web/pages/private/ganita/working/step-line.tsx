@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { Computed } from "../../../../ui/computed.tsx";
+import { Computed } from "../../../../ui/text/computed.tsx";
 import { ShownMaths, ShownWords } from "../digits/digits-shown.tsx";
 import type { WorkedStep } from "../result/worked.ts";
 

@@ -1,10 +1,10 @@
 import { useContext, useState } from "react";
-import { Button } from "../../../../ui/button.tsx";
-import { GroupingContext } from "../../../../ui/digit-grouping.ts";
-import { FailedPlate } from "../../../../ui/failed-plate.tsx";
-import { Field } from "../../../../ui/field.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
+import { Field } from "../../../../ui/controls/field.tsx";
 import { FocusPlace } from "../../../../ui/focus-place.tsx";
-import { LoadingPlate } from "../../../../ui/loading-plate.tsx";
+import { FailedPlate } from "../../../../ui/loading/failed-plate.tsx";
+import { LoadingPlate } from "../../../../ui/loading/loading-plate.tsx";
+import { GroupingContext } from "../../../../ui/text/digit-grouping.ts";
 import { withPlaceNames } from "../digits/place-names.ts";
 import { StepLine } from "./step-line.tsx";
 import type { useSteps } from "./use-steps.ts";

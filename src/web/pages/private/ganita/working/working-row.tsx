@@ -1,10 +1,10 @@
 import type { Notation } from "#domain/ganita/working/notation.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { FailedPlate } from "../../../../ui/failed-plate.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
 import { FocusPlace } from "../../../../ui/focus-place.tsx";
+import { LeafRow } from "../../../../ui/frame/leaf-row.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
-import { LeafRow } from "../../../../ui/leaf-row.tsx";
-import { useLoaded } from "../../../../ui/use-loaded.ts";
+import { FailedPlate } from "../../../../ui/loading/failed-plate.tsx";
+import { useLoaded } from "../../../../ui/loading/use-loaded.ts";
 import type { View } from "../address/calculator-address.ts";
 import { Board } from "../board/board.tsx";
 import { layoutOf } from "../board/layout-of.ts";

@@ -1,4 +1,4 @@
-import { oneOf } from "../../../../ui/one-of.ts";
+import { oneOf } from "../../../../ui/controls/one-of.ts";
 
 /** How many problems a sheet can have. */
 export const COUNTS = ["5", "10", "20"] as const;

@@ -1,10 +1,10 @@
 import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
-import { goTo, useEntryState, useSearch } from "../../../../ui/address.ts";
-import { Awaited } from "../../../../ui/awaited.tsx";
-import { Button } from "../../../../ui/button.tsx";
+import { goTo, useEntryState, useSearch } from "../../../../ui/address/address.ts";
+import { Button } from "../../../../ui/controls/button.tsx";
 import { FocusPlace } from "../../../../ui/focus-place.tsx";
-import { LeafRow } from "../../../../ui/leaf-row.tsx";
-import { useLoaded } from "../../../../ui/use-loaded.ts";
+import { LeafRow } from "../../../../ui/frame/leaf-row.tsx";
+import { Awaited } from "../../../../ui/loading/awaited.tsx";
+import { useLoaded } from "../../../../ui/loading/use-loaded.ts";
 import type { CalculatorForm } from "../form/calculator-form-of.ts";
 import type { Sheet } from "./sheet.ts";
 import { newSeed, sheetSearch } from "./sheet-address.ts";

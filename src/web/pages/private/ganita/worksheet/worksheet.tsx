@@ -1,9 +1,9 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
 import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { Computed } from "../../../../ui/computed.tsx";
-import { CopyButton } from "../../../../ui/copy-button.tsx";
-import { Segmented } from "../../../../ui/segmented.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
+import { CopyButton } from "../../../../ui/controls/copy-button.tsx";
+import { Segmented } from "../../../../ui/controls/segmented.tsx";
+import { Computed } from "../../../../ui/text/computed.tsx";
 import { Board } from "../board/board.tsx";
 import { ShownMaths } from "../digits/digits-shown.tsx";
 import type { CalculatorForm } from "../form/calculator-form-of.ts";

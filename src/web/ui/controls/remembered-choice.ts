@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { storedText, storeText } from "../api/browser-storage.ts";
+import { storedText, storeText } from "../../api/browser-storage.ts";
 import { oneOf } from "./one-of.ts";
 
 /**

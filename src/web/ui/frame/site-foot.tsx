@@ -1,4 +1,4 @@
-import type { SitePath } from "../site-pages.ts";
+import type { SitePath } from "../../site-pages.ts";
 import { BrandMark } from "./brand-mark.tsx";
 
 /** The links in the foot of every page, column by column. */

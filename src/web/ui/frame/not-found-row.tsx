@@ -1,4 +1,4 @@
-import { ButtonLink } from "./button-link.tsx";
+import { ButtonLink } from "../controls/button-link.tsx";
 import { LeafRow } from "./leaf-row.tsx";
 
 /** Says that no page has this address. */

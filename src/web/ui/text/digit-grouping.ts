@@ -1,6 +1,6 @@
 import { createContext } from "react";
 import { GROUPINGS, type Grouping } from "#domain/exact/digit-grouping.ts";
-import { useRememberedChoice } from "./remembered-choice.ts";
+import { useRememberedChoice } from "../controls/remembered-choice.ts";
 
 /** How the digits of this page are grouped. */
 export const GroupingContext = createContext<Grouping>("western");

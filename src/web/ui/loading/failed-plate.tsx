@@ -1,4 +1,4 @@
-import { Icon } from "./icon.tsx";
+import { Icon } from "../icon.tsx";
 import { type Retry, RetryButton } from "./retry-button.tsx";
 
 interface FailedPlateProps {

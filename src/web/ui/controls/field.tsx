@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useId } from "react";
-import { Alert } from "./alert.tsx";
+import { Alert } from "../alert.tsx";
 
 interface FieldProps extends ComponentProps<"input"> {
   readonly label: string;

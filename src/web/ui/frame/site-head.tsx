@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ThemeChoice } from "./theme-choice.tsx";
+import { ThemeChoice } from "../controls/theme-choice.tsx";
 
 interface NavigationLink {
   readonly to: string;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { SERVER_IS_BUSY } from "../api/client.ts";
+import { SERVER_IS_BUSY } from "../../api/client.ts";
 import { Strokes } from "./strokes.tsx";
 
 /** Shown while something is loading; the text says what. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { FocusPlace } from "../focus-place.tsx";
 import { FailedPlate } from "./failed-plate.tsx";
-import { FocusPlace } from "./focus-place.tsx";
 import { LoadingPlate } from "./loading-plate.tsx";
 import type { Loaded } from "./use-loaded.ts";
 

@@ -1,5 +1,5 @@
-import { ApiFailure, NetworkFailure } from "../api/client.ts";
-import { LeafRow } from "./leaf-row.tsx";
+import { ApiFailure, NetworkFailure } from "../../api/client.ts";
+import { LeafRow } from "../frame/leaf-row.tsx";
 import { type Retry, RetryButton } from "./retry-button.tsx";
 
 /** Replaces a page that could not be shown. */

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { expectConsoleErrors } from "../testing/console-errors.ts";
+import { expectConsoleErrors } from "../../testing/console-errors.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
 let isBroken = false;

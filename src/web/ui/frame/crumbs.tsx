@@ -1,4 +1,4 @@
-import type { SitePath } from "../site-pages.ts";
+import type { SitePath } from "../../site-pages.ts";
 
 interface Above {
   /** A page, or a part of one. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Icon } from "../icon.tsx";
 import { buttonClass } from "./button-class.ts";
-import { Icon } from "./icon.tsx";
 import { useCopied } from "./use-copied.ts";
 
 interface CopyButtonProps {

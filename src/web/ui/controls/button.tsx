@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from "react";
+import { Strokes } from "../loading/strokes.tsx";
 import { type ButtonVariant, buttonClass } from "./button-class.ts";
-import { Strokes } from "./strokes.tsx";
 
 interface ButtonProps extends ComponentProps<"button"> {
   readonly variant?: ButtonVariant;

@@ -1,4 +1,4 @@
-import { Button } from "./button.tsx";
+import { Button } from "../controls/button.tsx";
 
 /** Tries again; "reload" loads the page again, where another try would fail in the same way. */
 export type Retry = (() => void) | "reload";

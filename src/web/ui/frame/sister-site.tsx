@@ -1,4 +1,4 @@
-import { Icon } from "./icon.tsx";
+import { Icon } from "../icon.tsx";
 
 const NOTE_ID = "sister-site";
 

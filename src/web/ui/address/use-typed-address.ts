@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { useIsHydrated } from "../loading/use-is-hydrated.ts";
 import { useSearch } from "./address.ts";
 import { ADDRESS_PAUSE_MS } from "./address-pause.ts";
-import { useIsHydrated } from "./use-is-hydrated.ts";
 
 /** Longer texts stay out of the address, because a server refuses addresses beyond 16 KB. */
 export const LONGEST_IN_ADDRESS = 1000;

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { openAddress } from "../testing/shown-address.tsx";
+import { openAddress } from "../../testing/shown-address.tsx";
 import { ADDRESS_PAUSE_MS } from "./address-pause.ts";
 import { useTypedAddress } from "./use-typed-address.ts";
 

@@ -1,5 +1,5 @@
+import { ButtonLink } from "../controls/button-link.tsx";
 import { BrandMark } from "./brand-mark.tsx";
-import { ButtonLink } from "./button-link.tsx";
 import { SisterSite } from "./sister-site.tsx";
 import { SiteHead } from "./site-head.tsx";
 
