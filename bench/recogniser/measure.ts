@@ -1,8 +1,8 @@
 import { MELAKARTA_COUNT, MELAKARTA_NUMBERS, semitonesOf } from "#domain/raga/melakarta.ts";
 import { findSa } from "#domain/raga/recognise/sa.ts";
-import { type Answer, answerTo } from "../../src/web/pages/ragas/listen/answer.ts";
-import { LiveHearing } from "../../src/web/pages/ragas/listen/live-hearing.ts";
-import { saAtOpening } from "../../src/web/pages/ragas/listen/sa-first.ts";
+import { type Answer, answerTo } from "../../src/web/pages/ragas/recognise/answer.ts";
+import { LiveHearing } from "../../src/web/pages/ragas/recognise/live-hearing.ts";
+import { saAtOpening } from "../../src/web/pages/ragas/recognise/sa-first.ts";
 import { heardFrames } from "./listen.ts";
 import { bandNoise, brownNoise, hum, knocks, pinkNoise, whiteNoise } from "./noise.ts";
 import {

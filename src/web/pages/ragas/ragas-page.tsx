@@ -8,12 +8,12 @@ import { LeafRow } from "../../ui/frame/leaf-row.tsx";
 import { Awaited } from "../../ui/loading/awaited.tsx";
 import { ErrorBoundary } from "../../ui/loading/error-boundary.tsx";
 import { type Loaded, useLoaded } from "../../ui/loading/use-loaded.ts";
-import { ChakraWheel } from "./chakra-wheel.tsx";
 import { ABOVE } from "./crumbs.ts";
-import { PressedBar } from "./listen/pressed-bar.tsx";
+import { PressedBar } from "./play/pressed-bar.tsx";
 import { RagaFilters } from "./raga-filters.tsx";
 import { RagaList } from "./raga-list.tsx";
 import { RagaWord } from "./raga-word.tsx";
+import { ChakraWheel } from "./wheel/chakra-wheel.tsx";
 import "../../styles/tools.css";
 import "./ragas.css";
 import { useLoadedSearch } from "./use-loaded-search.ts";
@@ -27,7 +27,7 @@ const loadSearch = async () => (await import("#domain/raga/search/search.ts")).s
 
 // Sound code loads only when a visitor wants sound.
 const loadSound = async () => (await import("./hear-it.tsx")).HearIt;
-const loadRecogniser = async () => (await import("./listen/recognise-scale.tsx")).RecogniseScale;
+const loadRecogniser = async () => (await import("./recognise/recognise-scale.tsx")).RecogniseScale;
 
 export function RagasPage() {
   return (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type Janya, kindOf } from "#domain/raga/janya.ts";
 import { NAME_ROWS } from "#domain/raga/melakarta.data.ts";
-import { PressedBar } from "../listen/pressed-bar.tsx";
+import { PressedBar } from "../play/pressed-bar.tsx";
 
 interface JanyaListProps {
   readonly janyas: readonly Janya[];

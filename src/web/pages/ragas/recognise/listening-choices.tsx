@@ -1,5 +1,5 @@
 import { Segmented } from "../../../ui/controls/segmented.tsx";
-import { KattaiField } from "./kattai-field.tsx";
+import { KattaiField } from "../play/kattai-field.tsx";
 
 /** The source of the sound, and the choice of Sa. */
 export interface ListeningChoice {

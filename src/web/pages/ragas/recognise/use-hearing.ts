@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { PitchFrame } from "#domain/raga/recognise/pitch.ts";
+import { takeTheFloor } from "../play/one-sound.ts";
+import { useStopOnLeaving } from "../play/use-stop-on-leaving.ts";
 import type { Answer } from "./answer.ts";
-import { takeTheFloor } from "./one-sound.ts";
-import { useStopOnLeaving } from "./use-stop-on-leaving.ts";
 
 /** The recogniser's activity and result. */
 export interface Hearing {

@@ -1,4 +1,4 @@
-import { CENTRE, round } from "../../ui/wheel-geometry.ts";
+import { CENTRE, round } from "../../../ui/wheel-geometry.ts";
 
 interface Point {
   readonly x: number;

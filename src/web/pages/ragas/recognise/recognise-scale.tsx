@@ -6,7 +6,7 @@ import { HearingStatus } from "./hearing-status.tsx";
 import { type ListeningChoice, ListeningChoices } from "./listening-choices.tsx";
 import { PitchReadout } from "./pitch-readout.tsx";
 import "./recognise-scale.css";
-import "./listen.css";
+import "../play/play.css";
 import { ScaleAnswer } from "./scale-answer.tsx";
 import { SvaraMeter } from "./svara-meter.tsx";
 import { useRecogniser } from "./use-recogniser.ts";

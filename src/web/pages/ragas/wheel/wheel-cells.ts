@@ -2,7 +2,7 @@ import { inkOn } from "#domain/colour/contrast.ts";
 import { hexToRgb } from "#domain/colour/oklch.ts";
 import { MELAKARTA_NUMBERS, melakartaScale } from "#domain/raga/melakarta.ts";
 import { ragaColour } from "#domain/raga/raga-colour.ts";
-import { namePath, pointAt, round, sectorPath } from "../../ui/wheel-geometry.ts";
+import { namePath, pointAt, round, sectorPath } from "../../../ui/wheel-geometry.ts";
 
 const SPAN = 30;
 const RING = 42;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CENTRE } from "../../ui/wheel-geometry.ts";
+import { CENTRE } from "../../../ui/wheel-geometry.ts";
 import { wayRound } from "./way-round.ts";
 
 const at = (x: number, y: number) => ({ x: CENTRE + x, y: CENTRE + y });

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, memo, useState } from "react";
 import { CHAKRA_ROWS } from "#domain/raga/chakra.data.ts";
-import { CENTRE } from "../../ui/wheel-geometry.ts";
+import { CENTRE } from "../../../ui/wheel-geometry.ts";
 import "./chakra-wheel.css";
+import { isAskedFor, type RagaFilter } from "../raga-filter.ts";
+import type { ShownRaga } from "../shown-ragas.ts";
 import { GrahaBhedaLines, GrahaBhedaWords } from "./graha-bheda.tsx";
-import { isAskedFor, type RagaFilter } from "./raga-filter.ts";
-import type { ShownRaga } from "./shown-ragas.ts";
 import {
   chakraNameGround,
   chakraNamePath,

@@ -1,6 +1,6 @@
 import { CHAKRA_COUNT } from "#domain/raga/melakarta.ts";
 import { relativesOf } from "#domain/raga/relatives.ts";
-import { CENTRE, round } from "../../ui/wheel-geometry.ts";
+import { CENTRE, round } from "../../../ui/wheel-geometry.ts";
 import { wayRound } from "./way-round.ts";
 import { INNER_RADIUS, OUTER_RADIUS, type RagaCell, WHEEL_CELLS } from "./wheel-cells.ts";
 
