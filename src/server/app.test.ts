@@ -92,7 +92,8 @@ test("the server lives from the start, and is ready once its figures are loaded"
   const early = await app.inject({ url: "/readyz" });
   expect([early.statusCode, early.json().code]).toEqual([503, "no_release"]);
   await loadPackagedReleases(database);
-  expect((await app.inject({ url: "/readyz" })).statusCode).toBe(200);
+  const { statusCode, headers } = await app.inject({ url: "/readyz" });
+  expect([statusCode, headers["cache-control"]]).toEqual([200, "no-store"]);
 });
 
 test("of many who ask whether it is ready, one asks the database", async () => {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import type { LiveReleases } from "../cirus/live-releases.ts";
 import type { Database } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -19,8 +19,12 @@ export function healthRoutes(app: FastifyInstance, database: Database, releases:
     return asked.answer;
   };
 
-  app.get("/healthz", async () => ({ status: "ok" }));
-  app.get("/readyz", async () => {
+  // A cache in front would go on telling that all is well.
+  const ok = (reply: FastifyReply) =>
+    reply.header("cache-control", "no-store").send({ status: "ok" });
+
+  app.get("/healthz", async (_, reply) => ok(reply));
+  app.get("/readyz", async (_, reply) => {
     try {
       await databaseAnswers();
     } catch (cause) {
@@ -35,6 +39,6 @@ export function healthRoutes(app: FastifyInstance, database: Database, releases:
       );
     }
     await Promise.all([releases.india(), releases.world()]);
-    return { status: "ok" };
+    return ok(reply);
   });
 }

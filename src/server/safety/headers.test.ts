@@ -108,11 +108,13 @@ describe("framing", () => {
   );
 });
 
-test("answers to members are kept by nobody", async () => {
-  const headers = { authorization: `Bearer ${token}` };
-  const answer = await app.inject({ url: "/api/v1/aryabhatta/colors", headers });
-  expect(answer.headers["cache-control"]).toBe("no-store");
-});
+test.each(["/api/v1/aryabhatta/colors", "/healthz"])(
+  "what %s answers is kept by nobody",
+  async (url) => {
+    const answer = await app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  },
+);
 
 describe("pages of another origin", () => {
   const preflight = (url: string) =>
