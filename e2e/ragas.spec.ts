@@ -67,6 +67,8 @@ test("the wheel sounds a raga, and the janyas of all are found", async ({ page }
   expect(await coveredNumbers(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 780 });
   expect(await coveredNumbers(page)).toEqual([]);
+  // In the units of the drawing.
+  await expect(page.locator(".graha-bheda text").first()).toHaveCSS("font-size", "27px");
   const { y, height } = (await words.boundingBox())!;
   expect(y + height).toBeLessThan((await page.locator(".chakra-wheel").boundingBox())!.y);
   await page.setViewportSize({ width: 1280, height: 720 });
