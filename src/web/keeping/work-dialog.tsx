@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { forgetWork } from "../api/kept-work.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Awaited } from "../ui/loading/awaited.tsx";
 import { useLoaded } from "../ui/loading/use-loaded.ts";
@@ -23,13 +24,18 @@ interface WorkDialogProps {
  */
 export function WorkDialog({ title, work, workId, onSave, onClose }: WorkDialogProps) {
   const [drafts] = useState(() => new Map<string, Described>());
-  const form = useLoaded(loadForm, work !== null);
+  const isOpen = work !== null;
+  const form = useLoaded(loadForm, isOpen);
+  useEffect(() => {
+    // Also what was saved while the page was hidden.
+    if (!isOpen) forgetWork("description");
+  }, [isOpen]);
   async function save(described: Described) {
     await onSave(described);
     drafts.delete(workId);
   }
   return (
-    <Dialog title={title} open={work !== null} onClose={onClose}>
+    <Dialog title={title} open={isOpen} onClose={onClose}>
       <Awaited outcome={form} what="form">
         {(WorkForm) =>
           work && (
