@@ -174,5 +174,7 @@ test("words are read from where npm was called, and wrong ones are told", () => 
   });
   vi.unstubAllEnvs();
   expect(() => readBackupWords([])).toThrow(BACKUP_USAGE);
+  // A file of this name is written ./-h.
+  expect(() => readBackupWords(["-h"])).toThrow(BACKUP_USAGE);
   expect(() => readRestoreWords([file, "again"])).toThrow(RESTORE_USAGE);
 });
