@@ -32,10 +32,19 @@ export async function movementsIn(page: Page): Promise<(url: string) => Promise<
     await untilQuiet();
     const layoutShift = await layoutShiftOf(page);
     await page.evaluate(untilAnimated);
+    return { layoutShift, stylesAtRest: await stylesAtRest(page, devTools) };
+  };
+}
+
+/** The least of up to three times ten frames: what a busy machine does late, it does once. */
+async function stylesAtRest(page: Page, devTools: CDPSession): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let times = 0; times < 3 && least > 0; times++) {
     const before = await stylesComputed(devTools);
     await page.evaluate(tenFrames);
-    return { layoutShift, stylesAtRest: (await stylesComputed(devTools)) - before };
-  };
+    least = Math.min(least, (await stylesComputed(devTools)) - before);
+  }
+  return least;
 }
 
 async function stylesComputed(devTools: CDPSession): Promise<number> {

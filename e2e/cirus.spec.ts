@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { violationsIn } from "./soundness.ts";
 
@@ -219,7 +219,23 @@ test("tables, an open state and the dialogs are sound", async ({ page }) => {
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByRole("dialog").getByRole("table")).toHaveCount(11);
   await sound();
+  await page.getByText("Share it, or show it in an article").click();
+  expect(await coveredStops(page.getByRole("dialog").locator("button, summary, select"))).toEqual(
+    [],
+  );
 });
+
+/** The controls that something else covers while they have the focus. */
+function coveredStops(controls: Locator): Promise<string[]> {
+  return controls.evaluateAll((all) =>
+    all.flatMap((control) => {
+      (control as HTMLElement).focus();
+      const { left, bottom } = control.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + 5, bottom - 5);
+      return control.contains(seen) ? [] : [control.textContent];
+    }),
+  );
+}
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { forgetWork } from "../api/kept-work.ts";
+import { lastMember } from "../api/last-member.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Awaited } from "../ui/loading/awaited.tsx";
 import { useLoaded } from "../ui/loading/use-loaded.ts";
@@ -18,12 +19,15 @@ interface WorkDialogProps {
   readonly onClose: () => void;
 }
 
+// Going back closes the page with the dialog; another member may log in before it opens again.
+const drafts = new Map<string, Described>();
+
 /**
  * Asks for the name and the note of a piece of work. The form loads when the dialog opens. What was
- * written when the dialog closed is shown when it opens again.
+ * written when the dialog closed, or the page, is shown when it opens again.
  */
 export function WorkDialog({ title, work, workId, onSave, onClose }: WorkDialogProps) {
-  const [drafts] = useState(() => new Map<string, Described>());
+  const draftId = `${lastMember()} ${workId}`;
   const isOpen = work !== null;
   const form = useLoaded(loadForm, isOpen);
   useEffect(() => {
@@ -32,7 +36,7 @@ export function WorkDialog({ title, work, workId, onSave, onClose }: WorkDialogP
   }, [isOpen]);
   async function save(described: Described) {
     await onSave(described);
-    drafts.delete(workId);
+    drafts.delete(draftId);
   }
   return (
     <Dialog title={title} open={isOpen} onClose={onClose}>
@@ -40,8 +44,8 @@ export function WorkDialog({ title, work, workId, onSave, onClose }: WorkDialogP
         {(WorkForm) =>
           work && (
             <WorkForm
-              work={{ ...work, ...drafts.get(workId) }}
-              onWrite={(described) => drafts.set(workId, described)}
+              work={{ ...work, ...drafts.get(draftId) }}
+              onWrite={(described) => drafts.set(draftId, described)}
               onSave={save}
             />
           )

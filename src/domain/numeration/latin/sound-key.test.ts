@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { soundKey } from "./sound-key.ts";
+import { soundKey, soundKeys } from "./sound-key.ts";
 
 test.each([
   ["Kolkata", ["कोलकाता", "ಕೋಲ್ಕತ್ತಾ", "కోల్‌కతా", "Kolkatta", "kōlkātā"]],
@@ -15,8 +15,21 @@ test.each([
   ["Amritsar", ["अमृतसर"]],
   ["Thiruvananthapuram", ["तिरुवनंतपुरम", "Tiruvanantapuram"]],
   ["Mumbai Suburban", ["मुंबई Suburban"]],
+  ["Rampur", ["रामपुर", "ರಾಂಪುರ", "Raampur"]],
+  ["Kaushambi", ["कौशाम्बी", "कौशांबी"]],
+  ["Kolhapur", ["कोल्हापुर", "ಕೊಲ್ಹಾಪುರ"]],
 ])("%s sounds like %j", (name, spellings) => {
   for (const spelling of spellings) expect(soundKey(spelling)).toBe(soundKey(name));
+});
+
+test.each([
+  ["अलीगढ़", "Aligarh"],
+  ["हापुड़", "Hapur"],
+  ["छिंदवाड़ा", "Chhindwara"],
+  ["झारसुगुड़ा", "Jharsuguda"],
+  ["रायगढ़", "Raigarh"],
+])("the flaps of %s may sound as in %s", (flapped, name) => {
+  expect(soundKeys(flapped)).toContain(soundKey(name));
 });
 
 test.each([

@@ -20,6 +20,18 @@ export function soundKey(name: string): string | null {
   return keys.every((key) => key !== null) ? keys.map((key) => folded(key!)).join(" ") : null;
 }
 
+/**
+ * The keys of a name as it may be heard. The flaps ड़ and ढ़ are between d and r, and Latin names write
+ * either.
+ *
+ * @example
+ * soundKeys("अलीगढ़").includes(soundKey("Aligarh")!); // true
+ */
+export function soundKeys(name: string): readonly string[] {
+  const withR = name.normalize("NFC").replaceAll("ड\u093c", "र").replaceAll("ढ\u093c", "र्ह");
+  return [soundKey(name), soundKey(withR)].filter((key) => key !== null);
+}
+
 const LATIN = /^[\p{Script=Latin}\p{Mn}\p{N}]+$/u;
 
 const fromLatin = (word: string) =>
@@ -29,14 +41,15 @@ const fromLatin = (word: string) =>
     .toLowerCase()
     .replace(/c(?!h)/g, "k");
 
-// Every consonant gets its a, spoken or not: it keeps letters apart until `folded` removes it.
+// Every consonant without a virama gets its a, spoken or not: it keeps letters apart until `folded`
+// removes it.
 function fromUnits(units: readonly Unit[]): string | null {
   const isKnown = units.every(({ kind, hint }) => kind !== "other" && hint !== "unknown_letter");
   if (!isKnown) return null;
   return units
-    .flatMap(({ ids, kind, carriesA }) => {
+    .flatMap(({ ids, kind, carriesA }, at) => {
       if (kind === "mark" || kind === "virama") return [];
-      return carriesA ? [...ids, "a"] : ids;
+      return carriesA && units[at + 1]?.kind !== "virama" ? [...ids, "a"] : ids;
     })
     .map((id) => LATIN_OF_ID[id] ?? id.normalize("NFD").replace(/\p{Mn}/gu, ""))
     .join("")
@@ -62,12 +75,12 @@ const FOLDS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/f/g, "p"],
   [/sh/g, "s"],
   [/([kgcjtdpbl])h+/g, "$1"],
-  [/m(?=[pb])/g, "n"],
   // A final vowel is silent in some languages and written in others.
   [/(?<=..)[eu]$/, ""],
   [/e|y|ai/g, "i"],
   [/o|au/g, "u"],
   [/(?<!^)a/g, ""],
+  [/m(?=[pb])/g, "n"],
   [/(.)\1+/g, "$1"],
 ];
 

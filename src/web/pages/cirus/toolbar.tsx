@@ -45,6 +45,7 @@ export function Toolbar({ shown, groupNames, metrics, onChange }: ToolbarProps) 
         placeholder={searchExample}
         autoComplete="off"
         spellCheck={false}
+        maxLength={100}
         value={query}
         onChange={({ target }) => onChange({ query: target.value })}
       />

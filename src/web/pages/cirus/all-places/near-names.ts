@@ -1,4 +1,4 @@
-import { soundKey } from "#domain/numeration/latin/sound-key.ts";
+import { soundKey, soundKeys } from "#domain/numeration/latin/sound-key.ts";
 import { alike } from "./alike.ts";
 import { foldName } from "./fold-name.ts";
 import {
@@ -29,8 +29,8 @@ export function nearNames(places: readonly Findable[]): (query: string) => Near 
   }));
   const placeById = new Map(places.map((place) => [place.id, place]));
   return (query) => {
-    const sound = soundKey(query);
-    const sounding = all.filter((known) => sound !== null && known.sound === sound);
+    const sounds = soundKeys(query);
+    const sounding = all.filter(({ sound }) => sound !== null && sounds.includes(sound));
     if (isOfOtherScript(query)) return { found: firstNames(sounding), names: [] };
 
     const asked = foldName(query);

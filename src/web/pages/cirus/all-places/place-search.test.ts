@@ -95,6 +95,14 @@ test("a name that two districts of a state share is offered once", () => {
   expect(both("Bengalooru").names.map(({ name }) => name)).toEqual(["Bengaluru"]);
 });
 
+test("a name is found with its flap heard as r or as d", () => {
+  const flaps = nearNames(
+    ["Hapur", "Gadwal"].map((name) => ({ id: name, name, seat: "", within: "", aliases: [] })),
+  );
+  expect([...flaps("हापुड़").found.keys()]).toEqual(["Hapur"]);
+  expect([...flaps("गड़वाल").found.keys()]).toEqual(["Gadwal"]);
+});
+
 test.each([
   ["गुरुग्राम", "hr-gurugram"],
   ["ಗುರುಗ್ರಾಮ", "hr-gurugram"],

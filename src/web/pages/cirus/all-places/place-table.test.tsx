@@ -40,8 +40,12 @@ describe("the table of all", () => {
     await waitFor(() => expect(rowNames(all)).toEqual(["Gurugram"]));
     expect(within(all).getByText("also Gurgaon · Haryana")).toBeVisible();
     expect(screen.getByText(/^1 of 13 district capitals/)).toBeVisible();
-    await user.clear(screen.getByLabelText("Find a district, old names too"));
-    await user.type(screen.getByLabelText("Find a district, old names too"), "zzz");
+    const search = screen.getByLabelText("Find a district, old names too");
+    await user.clear(search);
+    await user.click(search);
+    // A whole text would make an address that no server takes.
+    await user.paste("z".repeat(9000));
+    expect(search).toHaveValue("z".repeat(100));
     expect(await screen.findByText("No rows")).toBeVisible();
   });
 

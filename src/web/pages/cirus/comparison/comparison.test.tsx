@@ -1,6 +1,6 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { COUNTRIES, WORLD_META } from "../cirus.fixture.ts";
 import { readAnswer } from "../lists/read-answer.ts";
 import { Comparison } from "./comparison.tsx";
@@ -45,7 +45,10 @@ test("what is compared can be shared by its link, with the index it has, and by 
       onClose={() => undefined}
     />,
   );
-  await user.click(screen.getByText("Share it, or show it in an article"));
+  const share = screen.getByText("Share it, or show it in an article");
+  share.parentElement!.scrollIntoView = vi.fn();
+  await user.click(share);
+  await waitFor(() => expect(share.parentElement!.scrollIntoView).toHaveBeenCalled());
   await user.click(screen.getByRole("button", { name: "Copy the link" }));
   const query = `view=world&index=published&${places.map(({ id }) => `place=${id}`).join("&")}`;
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/cirus?${query}&compare=`);

@@ -27,7 +27,11 @@ export function SharePart({ view, index, places, metrics, noteByMetric }: ShareP
   const embedded = { view, metric: metric || null, places: selected };
   const html = embedHtml(embedded, { origin, ...EMBED_SIZE });
   return (
-    <details className="share-part no-print">
+    <details
+      className="share-part no-print"
+      // The end of the dialog: what opens there is out of sight.
+      onToggle={({ currentTarget }) => currentTarget.scrollIntoView?.({ block: "nearest" })}
+    >
       <summary>Share it, or show it in an article</summary>
       <CopyButton text={link} what="the link">
         Copy the link

@@ -76,7 +76,7 @@ export function Results(props: ResultsProps) {
             title="Arithmetic"
             note={
               from === "words"
-                ? `On the values of the ${words.length} words, in the order written.`
+                ? `On the values of the ${operands.length} words, in the order written.`
                 : "On the values of this word’s syllables, in the order written."
             }
           >

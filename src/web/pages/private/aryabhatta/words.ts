@@ -27,14 +27,18 @@ interface Operands {
   readonly operands: readonly Operand[];
 }
 
+const IS_PUNCTUATION = /^\p{P}+$/u;
+
 /**
- * The numbers for arithmetic: the values of the words. For a single word, the values of its
- * syllables that count, or its own value if none does.
+ * The numbers for arithmetic: the values of the words; a danda between them is none. For a single
+ * word, the values of its syllables that count, or its own value if none does.
  */
 export function operandsOf(words: readonly ReadWord[]): Operands {
-  const values = words.map(({ word, reading }) => ({ text: word, value: reading.value_text }));
-  if (words.length > 1) return { from: "words", operands: values };
-  const syllables = words
+  const unpunctuated = words.filter(({ word }) => !IS_PUNCTUATION.test(word));
+  const taken = unpunctuated.length > 0 ? unpunctuated : words;
+  const values = taken.map(({ word, reading }) => ({ text: word, value: reading.value_text }));
+  if (taken.length > 1) return { from: "words", operands: values };
+  const syllables = taken
     .flatMap(({ reading }) => reading.syllables)
     .map(({ text, value_text }) => ({ text, value: value_text }))
     .filter(({ value }) => value !== "0");

@@ -88,8 +88,8 @@ describe("keeping", () => {
 
   test("finds what was written again after the page was loaded again, once", async () => {
     rememberMember("reader@example.org");
-    openAddress("/private/aryabhatta?t=kha");
-    const { unmount } = render(<KeepButton name="ख = 2" />);
+    openAddress("/private/aryabhatta?t=ga");
+    const { unmount } = render(<KeepButton name="ग = 3" />);
     const user = userEvent.setup();
     await user.click(button("Keep"));
     await user.type(await screen.findByLabelText(/^Note/), "A note");
@@ -97,10 +97,10 @@ describe("keeping", () => {
     document.dispatchEvent(new Event("visibilitychange"));
     unmount();
     hidden.mockReturnValue(false);
-    const { unmount: close } = render(<KeepButton name="ख = 2" />);
+    const { unmount: close } = render(<KeepButton name="ग = 3" />);
     expect(await screen.findByLabelText(/^Note/)).toHaveValue("A note");
     close();
-    render(<KeepButton name="ख = 2" />);
+    render(<KeepButton name="ग = 3" />);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
@@ -116,6 +116,25 @@ describe("keeping", () => {
     await user.click(button("Save"));
     expect(await screen.findByText(/^Kept\./)).toBeVisible();
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  test("finds what was written again after going back and forward, but nobody else does", async () => {
+    rememberMember("reader@example.org");
+    openAddress("/private/aryabhatta?t=gha");
+    const user = userEvent.setup();
+    const note = async () => {
+      const { unmount } = render(<KeepButton name="घ = 4" />);
+      await user.click(button("Keep"));
+      return { field: await screen.findByLabelText(/^Note/), unmount };
+    };
+    const first = await note();
+    await user.type(first.field, "A note");
+    first.unmount();
+    const again = await note();
+    expect(again.field).toHaveValue("A note");
+    again.unmount();
+    rememberMember("asha@example.org");
+    expect((await note()).field).toHaveValue("");
   });
 
   test("finds again what was written before Escape, until it is saved or the page shows other work", async () => {

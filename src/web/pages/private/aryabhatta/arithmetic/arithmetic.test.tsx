@@ -65,6 +65,18 @@ test("takes the values of the words of a sentence and keeps every running result
   ]);
 });
 
+test.each([
+  ["kha । cha ॥", ["kha = 2", "cha = 7"], /^On the values of the 2 words/],
+  ["khacha ।", ["kha = 2", "cha = 7"], /^On the values of this word’s syllables/],
+])("takes no danda of %s for a word", async (text, taken, note) => {
+  const calls = answerCalls();
+  openPage(`?t=${text}&s=latin&m=sentence&op=multiplication`);
+  expect(await result("Multiplication")).toHaveTextContent("Multiplication: 2 × 714");
+  expect(numbers()).toEqual(taken);
+  expect(screen.getByText(note)).toBeVisible();
+  expect(calls.at(-1)).toMatchObject({ body: { tokens: ["2", "7"] } });
+});
+
 test("shows a division as a fraction and as a decimal", async () => {
   answerCalls();
   openPage("?t=क ग&m=sentence&op=division_fd");
