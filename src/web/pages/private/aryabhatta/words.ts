@@ -27,7 +27,8 @@ interface Operands {
   readonly operands: readonly Operand[];
 }
 
-const IS_PUNCTUATION = /^\p{P}+$/u;
+// Where | stands for a danda, it is a sign of mathematics.
+const IS_PUNCTUATION = /^[\p{P}\p{S}]+$/u;
 
 /**
  * The numbers for arithmetic: the values of the words; a danda between them is none. For a single

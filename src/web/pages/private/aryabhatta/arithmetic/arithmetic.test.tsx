@@ -67,6 +67,7 @@ test("takes the values of the words of a sentence and keeps every running result
 
 test.each([
   ["kha । cha ॥", ["kha = 2", "cha = 7"], /^On the values of the 2 words/],
+  ["kha | cha ||", ["kha = 2", "cha = 7"], /^On the values of the 2 words/],
   ["khacha ।", ["kha = 2", "cha = 7"], /^On the values of this word’s syllables/],
 ])("takes no danda of %s for a word", async (text, taken, note) => {
   const calls = answerCalls();
