@@ -53,6 +53,12 @@ const LINES: readonly Line[] = [
 const LATEST = "bench/latest.json";
 
 try {
+  await measureChosen().finally(stopSharedServer);
+} catch (error) {
+  stopWithSentence(error);
+}
+
+async function measureChosen() {
   const options = {
     whole: { type: "boolean", default: false },
     seed: { type: "string", default: "1" },
@@ -70,10 +76,6 @@ try {
   await writeFile(LATEST, `${JSON.stringify(record, null, 2)}\n`);
   const missed = measured.flatMap(({ measures }) => measures).filter(isFailed);
   process.exitCode = missed.length > 0 ? 1 : 0;
-} catch (error) {
-  stopWithSentence(error);
-} finally {
-  await stopSharedServer();
 }
 
 function wholeNumber(seed: string): number {

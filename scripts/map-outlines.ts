@@ -37,7 +37,7 @@ await writeFile(
  *
  * @see world-atlas 2.0.2 (ISC), Natural Earth 1:110m (public domain); India @svg-maps/india 2.0.0, CC BY 4.0; cut to whole units by scripts/map-outlines.ts.
  */
-const WORLD_COUNTRIES: Readonly<Record<string, string>> = ${JSON.stringify(outlines, null, 2)};
+export const WORLD_COUNTRIES: Readonly<Record<string, string>> = ${JSON.stringify(outlines, null, 2)};
 `,
 );
 

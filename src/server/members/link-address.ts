@@ -7,3 +7,5 @@ export const linkAddress = (origin: string, secret: string): string =>
 
 /** How long a link works by default. */
 export const LINK_DAYS = 7;
+
+export const MAX_LINK_DAYS = 90;

@@ -1,5 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from "#contract/password-length.ts";
-import { LINK_DAYS } from "../members/link-address.ts";
+import { LINK_DAYS, MAX_LINK_DAYS } from "../members/link-address.ts";
 import { memberEmail } from "../process/member-email.ts";
 import { OperatorError } from "../process/operator-error.ts";
 import type { MemberCommand, OperatorRequest } from "./operator-request.ts";
@@ -12,8 +12,6 @@ export const MEMBER_USAGE = `Usage:
   npm run member -- remove EMAIL
 invite prints a link that works once and makes the person who opens it a member. reset locks an account and prints a link that opens it again.
 With --password, add EMAIL and password EMAIL set a password that is typed on a terminal or piped in, ${MIN_PASSWORD_LENGTH} characters or more. Without, add is invite and password is reset.`;
-
-const MAX_DAYS = 90;
 
 /**
  * Reads what the words of a command request.
@@ -74,8 +72,8 @@ function newEmail(email: string): string {
 }
 
 function dayCount(days = `${LINK_DAYS}`): number {
-  if (/^[1-9]\d?$/.test(days) && Number(days) <= MAX_DAYS) return Number(days);
-  throw new OperatorError(`--days must be a whole number from 1 to ${MAX_DAYS}.`);
+  if (/^[1-9]\d?$/.test(days) && Number(days) <= MAX_LINK_DAYS) return Number(days);
+  throw new OperatorError(`--days must be a whole number from 1 to ${MAX_LINK_DAYS}.`);
 }
 
 /** A text in a form that is safe to repeat in a sentence. */

@@ -3,9 +3,11 @@ import { z } from "zod";
 import { VIEW_NAMES, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { ownFactsSchema, releaseSchema } from "../cirus/release-schema.ts";
 import type { OwnFacts, StoredRelease } from "../db/cirus-release.ts";
+import { MAX_LINK_DAYS } from "../members/link-address.ts";
+import { memberEmail } from "../process/member-email.ts";
 
 const email = z.string();
-const days = z.int().positive();
+const days = z.int().min(1).max(MAX_LINK_DAYS);
 /** Not one of the words of the command, because other users of the machine can read those. */
 const password = z.string();
 /** The server that opens it may have been started in another directory than the command. */
@@ -14,9 +16,9 @@ const view = z.enum(VIEW_NAMES);
 
 const memberRequest = z.discriminatedUnion("command", [
   z.strictObject({ command: z.literal("list members") }),
-  z.strictObject({ command: z.literal("invite member"), email, days }),
+  z.strictObject({ command: z.literal("invite member"), email: memberEmail, days }),
   z.strictObject({ command: z.literal("reset member"), email, days }),
-  z.strictObject({ command: z.literal("add member"), email, password }),
+  z.strictObject({ command: z.literal("add member"), email: memberEmail, password }),
   z.strictObject({ command: z.literal("set password"), email, password }),
   z.strictObject({ command: z.literal("remove member"), email }),
 ]);

@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { forgetWork } from "../api/kept-work.ts";
 import { lastMember } from "../api/last-member.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Awaited } from "../ui/loading/awaited.tsx";
@@ -26,13 +28,18 @@ const drafts = new Map<string, Described>();
  */
 export function WorkDialog({ title, work, workId, onSave, onClose }: WorkDialogProps) {
   const draftId = `${lastMember()} ${workId}`;
-  const form = useLoaded(loadForm, work !== null);
+  const isOpen = work !== null;
+  const form = useLoaded(loadForm, isOpen);
+  useEffect(() => {
+    // Also what was saved while the page was hidden.
+    if (!isOpen) forgetWork("description");
+  }, [isOpen]);
   async function save(described: Described) {
     await onSave(described);
     drafts.delete(draftId);
   }
   return (
-    <Dialog title={title} open={work !== null} onClose={onClose}>
+    <Dialog title={title} open={isOpen} onClose={onClose}>
       <Awaited outcome={form} what="form">
         {(WorkForm) =>
           work && (

@@ -43,12 +43,12 @@ async function followLink(event: MouseEvent) {
     () => true,
     async () => {
       // If the site was rebuilt since this document was opened, its files have other names.
-      const isRebuilt = await canBeReached(href);
+      const isRebuilt = await isServed(href);
       if (isRebuilt && lastPress === event) location.assign(href);
       return !isRebuilt;
     },
   );
-  // A page that is late, or that no line leads to, says so in its own place.
+  // A page that is late, or that no server sends, says so in its own place.
   const isLate = new Promise<true>((resolve) => setTimeout(resolve, LATE_MS, true));
   if (!(await Promise.race([isShown, isLate])) || lastPress !== event) return;
   const isOtherPage = pathname !== location.pathname;
@@ -60,9 +60,10 @@ async function followLink(event: MouseEvent) {
   document.querySelector("main")?.focus({ preventScroll: true });
 }
 
-const canBeReached = (href: string) =>
+// A proxy answers for a server that is gone.
+const isServed = (href: string) =>
   fetch(href, { method: "HEAD" }).then(
-    () => true,
+    ({ status }) => status < 500,
     () => false,
   );
 

@@ -64,22 +64,26 @@ test("a page whose code does not come says that the server was not reached, and 
   expect(screen.getByRole("main")).toHaveFocus();
 });
 
-test("a link without a line leads to the page, which says that the server was not reached", async () => {
-  vi.doMock("./scale-mapper/scale-mapper-page.tsx", () => {
-    throw new Error("no line");
-  });
-  storeToken("abc");
-  const user = openPage("/private");
-  await heading("Projects");
-  vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("no line"));
-  await user.click(screen.getByRole("link", { name: /Scale Mapper/ }));
-  expect(await screen.findByRole("alert")).toHaveTextContent("Failed to connect to the server.");
-  expect(location.pathname).toBe("/private/aryabhattasm");
-  vi.doUnmock("./scale-mapper/scale-mapper-page.tsx");
-  answerNothing();
-  await user.click(screen.getByRole("button", { name: "Try again" }));
-  expect(await heading("Scale Mapper")).toBeVisible();
-});
+test.each([
+  ["line", () => Promise.reject(new TypeError("no line"))],
+  ["server behind its proxy", async () => new Response(null, { status: 502 })],
+])(
+  "a link without a %s leads to the page, which says that the server was not reached",
+  async (_, answer) => {
+    vi.doMock("./scale-mapper/scale-mapper-page.tsx", () => {
+      throw new Error("no line");
+    });
+    storeToken("abc");
+    const user = openPage("/private");
+    await heading("Projects");
+    vi.spyOn(globalThis, "fetch").mockImplementation(answer);
+    await user.click(screen.getByRole("link", { name: /Scale Mapper/ }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to connect to the server.");
+    expect(location.pathname).toBe("/private/aryabhattasm");
+    expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+    vi.doUnmock("./scale-mapper/scale-mapper-page.tsx");
+  },
+);
 
 test("what was told of a calculator is not fetched, and an address without a page says so", async () => {
   storeToken("abc");

@@ -123,6 +123,20 @@ describe("keeping", () => {
     expect((await note()).field).toHaveValue("");
   });
 
+  test("what is saved while the page is hidden is not asked for again", async () => {
+    rememberMember("reader@example.org");
+    answerWith(work("ख = 2"));
+    openAddress("/private/aryabhatta?t=kha");
+    render(<KeepButton name="ख = 2" />);
+    const user = userEvent.setup();
+    await user.click(button("Keep"));
+    await screen.findByLabelText("Name");
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    await user.click(button("Save"));
+    expect(await screen.findByText(/^Kept\./)).toBeVisible();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   test("finds again what was written before Escape, until it is saved or the page shows other work", async () => {
     answerWith(work("Yuga"));
     openAddress("/private/aryabhatta?t=kha");
