@@ -43,4 +43,5 @@ for old in $old_servers; do
   docker rm "$old" >/dev/null
   echo "$new has taken the place of $old."
 done
-docker compose up --detach --no-deps backup
+# Only where their image or settings have changed.
+docker compose up --detach --no-deps backup proxy
