@@ -34,13 +34,14 @@ for old in $old_servers; do
   new=$(servers | grep -vxF "$before") || { echo "Docker started no new server." >&2; exit 1; }
   if ! wait_until_ready "$new"; then
     docker logs --tail 20 "$new" >&2
-    docker rm --force "$new" >/dev/null
+    docker rm --force --volumes "$new" >/dev/null
     echo "The new server was not ready after $READY_TRIES seconds and is removed; its log is above. The others run on." >&2
     exit 1
   fi
   sleep "$PROXY_SECONDS"
   docker stop "$old" >/dev/null
-  docker rm "$old" >/dev/null
+  docker rm --volumes "$old" >/dev/null
   echo "$new has taken the place of $old."
 done
-docker compose up --detach --no-deps backup
+# Only where their image or settings have changed.
+docker compose up --detach --no-deps backup proxy

@@ -104,20 +104,6 @@ describe("keeping", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  test("what is saved while the page is hidden is not asked for again", async () => {
-    rememberMember("reader@example.org");
-    answerWith(work("ख = 2"));
-    openAddress("/private/aryabhatta?t=kha");
-    render(<KeepButton name="ख = 2" />);
-    const user = userEvent.setup();
-    await user.click(button("Keep"));
-    await screen.findByLabelText("Name");
-    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
-    await user.click(button("Save"));
-    expect(await screen.findByText(/^Kept\./)).toBeVisible();
-    expect(sessionStorage).toHaveLength(0);
-  });
-
   test("finds what was written again after going back and forward, but nobody else does", async () => {
     rememberMember("reader@example.org");
     openAddress("/private/aryabhatta?t=gha");
@@ -135,6 +121,20 @@ describe("keeping", () => {
     again.unmount();
     rememberMember("asha@example.org");
     expect((await note()).field).toHaveValue("");
+  });
+
+  test("what is saved while the page is hidden is not asked for again", async () => {
+    rememberMember("reader@example.org");
+    answerWith(work("ख = 2"));
+    openAddress("/private/aryabhatta?t=kha");
+    render(<KeepButton name="ख = 2" />);
+    const user = userEvent.setup();
+    await user.click(button("Keep"));
+    await screen.findByLabelText("Name");
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    await user.click(button("Save"));
+    expect(await screen.findByText(/^Kept\./)).toBeVisible();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   test("finds again what was written before Escape, until it is saved or the page shows other work", async () => {
