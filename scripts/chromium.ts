@@ -39,9 +39,13 @@ const SLOW = {
  *
  * Returns the path of the program.
  *
- * @throws {OperatorError} if there is none and none can be installed.
+ * @throws {OperatorError} if there is none and none can be installed, or none at CHROMIUM_PATH.
  */
 export async function findChromium(): Promise<string> {
+  const given = process.env.CHROMIUM_PATH;
+  if (given && !existsSync(given)) {
+    throw new OperatorError(`CHROMIUM_PATH names ${given}, and there is no such file.`);
+  }
   if (!chromiumHere() && mayInstall()) {
     announce("Playwright's is downloaded into its cache now", NONE_HERE);
     await exitCode("node_modules/.bin/playwright", ["install", "chromium"]);

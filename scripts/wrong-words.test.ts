@@ -10,6 +10,7 @@ test.each([
   ],
   ["dev.ts", "site", "npm run dev takes no words such as site."],
   ["test.ts", "src/domain", "npm test takes no words such as src/domain."],
+  ["test-browser.ts", "e2e", "npm run test:browser takes no words such as e2e."],
   ["sbom.ts", "json", "npm run sbom takes no words such as json."],
   ["icons.ts", "all", "npm run icons takes no words such as all."],
   ["social-pictures.ts", "all", "npm run social-pictures takes no words such as all."],
@@ -28,4 +29,15 @@ test.each([
   expect([status, stdout]).toEqual([1, ""]);
   expect(stderr).toContain(sentence);
   expect(stderr.trim().split("\n")).toHaveLength(1);
+});
+
+test("a Chromium that is not there is told before anything begins", () => {
+  const file = path.join(import.meta.dirname, "test-browser.ts");
+  const env = { ...process.env, CHROMIUM_PATH: "/no-such/chromium" };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file], { encoding: "utf8", env });
+  expect([status, stdout, stderr]).toEqual([
+    1,
+    "",
+    "CHROMIUM_PATH names /no-such/chromium, and there is no such file.\n",
+  ]);
 });
