@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { globSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { chown, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -107,9 +107,9 @@ function programFolder(): string | null {
     "/Applications/Postgres.app/Contents/Versions/latest/bin",
     ...(process.env.PATH ?? "").split(path.delimiter),
   ];
-  return (
-    folders.find((folder) => globSync(path.join(folder, "{initdb,postgres}")).length === 2) ?? null
-  );
+  const hasAll = (folder: string) =>
+    ["initdb", "postgres"].every((program) => existsSync(path.join(folder, program)));
+  return folders.find(hasAll) ?? null;
 }
 
 // PostgreSQL refuses to run as root.
