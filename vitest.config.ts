@@ -19,8 +19,8 @@ const ON_ANY_ENGINE = [
   "src/server/routes/{aryabhatta,cirus-oembed,cirus-workings,example-answers}.test.ts",
   "src/server/routes/{ganita,made-again,melakarta,openapi}.test.ts",
   "src/server/safety/{headers,input,other-sites,overload,slow-clients,turns}.test.ts",
-  "src/server/operator/import-facts.test.ts",
-  "src/server/{serve,cli/newer-figures}.test.ts",
+  "src/server/commands/import-facts.test.ts",
+  "src/server/{serve,commands/newer-figures}.test.ts",
 ];
 
 // On a busy machine things take longer; these limits only end what hangs.

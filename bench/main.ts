@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
-import { stopWithSentence } from "../src/server/cli/stop-with-sentence.ts";
-import { readWords } from "../src/server/operator/read-words.ts";
-import { OperatorError } from "../src/server/process/operator-error.ts";
+import { readWords } from "../src/server/commands/read-words.ts";
+import { stopWithSentence } from "../src/server/commands/stop-with-sentence.ts";
+import { OperatorError } from "../src/server/operator-error.ts";
 import { isFailed, isMet, type Line, type Measure } from "./line.ts";
 import { apiBytes } from "./lines/api-bytes.ts";
 import { cirusTable } from "./lines/cirus-table.ts";

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "../scripts/build.ts";
-import { carryOut } from "../src/server/operator/carry-out.ts";
-import { readEnvironment } from "../src/server/process/environment.ts";
+import { carryOut } from "../src/server/commands/carry-out.ts";
+import { readEnvironment } from "../src/server/config.ts";
 import { type MeasuredProcess, startOurs } from "./measured-process.ts";
 import { sendOnce } from "./send.ts";
 

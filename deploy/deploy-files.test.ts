@@ -124,7 +124,7 @@ test("one service builds the image that all of ours run", () => {
 
 test("every setting of our services is one that they read", () => {
   const known = new Set([
-    ...names(read("src/server/process/environment.ts"), /^ {2}([A-Z_]+):/gm),
+    ...names(read("src/server/config.ts"), /^ {2}([A-Z_]+):/gm),
     ...names(read("deploy/nightly-backup.ts"), /\b(BACKUP_[A-Z_]+)/g),
   ]);
   for (const [, { environment }] of ours) {

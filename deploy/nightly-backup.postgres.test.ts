@@ -4,8 +4,8 @@ import { mkdtemp, readdir, readFile, symlink, writeFile } from "node:fs/promises
 import path from "node:path";
 import pg from "pg";
 import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
-import { carryOut } from "../src/server/operator/carry-out.ts";
-import { readEnvironment } from "../src/server/process/environment.ts";
+import { carryOut } from "../src/server/commands/carry-out.ts";
+import { readEnvironment } from "../src/server/config.ts";
 import { untilWaitedFor } from "../src/server/testing/in-the-middle.ts";
 import { NODE_COMPILE_CACHE } from "../src/server/testing/server-process.ts";
 import { folder, freshStore } from "../src/server/testing/stores.ts";

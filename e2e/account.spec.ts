@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { carryOut } from "../src/server/operator/carry-out.ts";
-import { readEnvironment } from "../src/server/process/environment.ts";
+import { carryOut } from "../src/server/commands/carry-out.ts";
+import { readEnvironment } from "../src/server/config.ts";
 import { expect, test } from "./journey.ts";
 import { expectSound } from "./soundness.ts";
 

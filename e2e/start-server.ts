@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { FullConfig } from "@playwright/test";
-import { carryOut } from "../src/server/operator/carry-out.ts";
-import { readEnvironment } from "../src/server/process/environment.ts";
+import { carryOut } from "../src/server/commands/carry-out.ts";
+import { readEnvironment } from "../src/server/config.ts";
 import { startServer } from "../src/server/testing/server-process.ts";
 import { CHANGING, memberOf } from "./member-of.ts";
 

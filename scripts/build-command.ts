@@ -1,6 +1,6 @@
-import { stopWithSentence } from "../src/server/cli/stop-with-sentence.ts";
-import { OperatorError } from "../src/server/process/operator-error.ts";
-import { stopSignal } from "../src/server/process/stop-signal.ts";
+import { stopWithSentence } from "../src/server/commands/stop-with-sentence.ts";
+import { OperatorError } from "../src/server/operator-error.ts";
+import { stopSignal } from "../src/server/stop-signal.ts";
 import { build } from "./build.ts";
 import { PARTS, type Part } from "./build-state.js";
 

@@ -6,11 +6,11 @@ const FOLDER = "build/server";
 const OUTPUTS = "outputs.json";
 const PROGRAMS = {
   server: "src/server/main.ts",
-  member: "src/server/cli/member.ts",
-  cirus: "src/server/cli/cirus.ts",
-  migrate: "src/server/cli/migrate.ts",
-  backup: "src/server/cli/backup.ts",
-  "rotate-key": "src/server/cli/rotate-key.ts",
+  member: "src/server/commands/member.ts",
+  cirus: "src/server/commands/cirus.ts",
+  migrate: "src/server/commands/migrate.ts",
+  backup: "src/server/commands/backup.ts",
+  "rotate-key": "src/server/commands/rotate-key.ts",
 };
 /** Packages with files that are not JavaScript, and one that pg uses if it is installed. */
 const LEFT_OUT = [

@@ -3,8 +3,8 @@ import { globSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { readEnvironment } from "../src/server/process/environment.ts";
-import { OperatorError } from "../src/server/process/operator-error.ts";
+import { readEnvironment } from "../src/server/config.ts";
+import { OperatorError } from "../src/server/operator-error.ts";
 import { requireBundlerPath } from "./bundler-path.ts";
 
 const FOLDER = "build/client";

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { lockFile } from "../src/server/process/lock-file.ts";
+import { lockFile } from "../src/server/db/lock-file.ts";
 
 const LOCK = "build/lock";
 const AGAIN_MS = 200;

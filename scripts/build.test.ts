@@ -29,11 +29,11 @@ const file = (name: string) => path.join(project, name);
 const built = () => readFile(file("built"), "utf8").catch(() => "");
 beforeEach(async () => {
   project = await mkdtemp(path.join(tmpdir(), "shabda-gyan-build-"));
-  for (const folder of ["scripts", "src/server/process"]) {
+  for (const folder of ["scripts", "src/server/db"]) {
     await mkdir(file(folder), { recursive: true });
   }
   for (const [name, content] of Object.entries(FILES)) await writeFile(file(name), content);
-  for (const name of [...COPIED, "src/server/process/lock-file.ts"]) {
+  for (const name of [...COPIED, "src/server/db/lock-file.ts"]) {
     await cp(path.join(ROOT, name), file(name));
   }
 });

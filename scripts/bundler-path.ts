@@ -1,4 +1,4 @@
-import { OperatorError } from "../src/server/process/operator-error.ts";
+import { OperatorError } from "../src/server/operator-error.ts";
 
 /**
  * Makes sure that the site's bundler can work in this folder: it takes paths for addresses.

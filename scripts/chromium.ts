@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { OperatorError } from "../src/server/process/operator-error.ts";
+import { OperatorError } from "../src/server/operator-error.ts";
 import { announce, installDebianPackage, mayInstall } from "./debian-package.ts";
 import { exitCode } from "./exit-code.ts";
 

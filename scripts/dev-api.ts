@@ -1,8 +1,8 @@
-import { stopWithSentence } from "../src/server/cli/stop-with-sentence.ts";
-import { openConfiguredDatabase } from "../src/server/operator/open-configured-database.ts";
-import { readEnvironment } from "../src/server/process/environment.ts";
-import { stopSignal } from "../src/server/process/stop-signal.ts";
+import { openConfiguredDatabase } from "../src/server/commands/open-configured-database.ts";
+import { stopWithSentence } from "../src/server/commands/stop-with-sentence.ts";
+import { readEnvironment } from "../src/server/config.ts";
 import { serve } from "../src/server/serve.ts";
+import { stopSignal } from "../src/server/stop-signal.ts";
 import { recordStart } from "./reload-with-api.ts";
 
 // Only the API, for npm run dev: the bundler serves the site and forwards /api here.

@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { stopWithSentence } from "../src/server/cli/stop-with-sentence.ts";
-import { readEnvironment } from "../src/server/process/environment.ts";
-import { takeNoWords } from "../src/server/process/no-words.ts";
-import { siteOrigin } from "../src/server/process/site-origin.ts";
-import { stopSignal } from "../src/server/process/stop-signal.ts";
+import { takeNoWords } from "../src/server/commands/no-words.ts";
+import { stopWithSentence } from "../src/server/commands/stop-with-sentence.ts";
+import { readEnvironment } from "../src/server/config.ts";
+import { siteOrigin } from "../src/server/site-origin.ts";
+import { stopSignal } from "../src/server/stop-signal.ts";
 import { requireBundlerPath } from "./bundler-path.ts";
 import { freePort } from "./free-port.ts";
 

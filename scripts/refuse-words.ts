@@ -1,5 +1,5 @@
-import { stopWithSentence } from "../src/server/cli/stop-with-sentence.ts";
-import { takeNoWords } from "../src/server/process/no-words.ts";
+import { takeNoWords } from "../src/server/commands/no-words.ts";
+import { stopWithSentence } from "../src/server/commands/stop-with-sentence.ts";
 
 /** Ends a script that has no settings with a sentence, if it is given words. */
 export function refuseWords(command: string): void {

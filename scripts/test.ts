@@ -1,5 +1,5 @@
-import { stopWithSentence } from "../src/server/cli/stop-with-sentence.ts";
-import { takeNoWords } from "../src/server/process/no-words.ts";
+import { takeNoWords } from "../src/server/commands/no-words.ts";
+import { stopWithSentence } from "../src/server/commands/stop-with-sentence.ts";
 import { program, vitest } from "./checks.ts";
 import { findPostgres } from "./postgres-server.ts";
 import { runChecks } from "./run-checks.ts";

@@ -1,10 +1,10 @@
 import path from "node:path";
+import { openConfiguredDatabase } from "../../src/server/commands/open-configured-database.ts";
+import { readEnvironment } from "../../src/server/config.ts";
 import { etagOf } from "../../src/server/http/prepared-answer.ts";
 import { readSite } from "../../src/server/http/web-files.ts";
-import { openConfiguredDatabase } from "../../src/server/operator/open-configured-database.ts";
-import { readEnvironment } from "../../src/server/process/environment.ts";
-import { stopSignal } from "../../src/server/process/stop-signal.ts";
 import { serve } from "../../src/server/serve.ts";
+import { stopSignal } from "../../src/server/stop-signal.ts";
 import { ONE_LINE } from "../one-line-page.ts";
 
 // Our own server with one page more than the site has: the least that a page can be, sent as ours are.

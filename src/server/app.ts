@@ -7,6 +7,7 @@ import fastify, {
 } from "fastify";
 import { ReleaseArchive } from "./archive/release-archive.ts";
 import { LiveReleases } from "./cirus/live-releases.ts";
+import type { Environment } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { endedLoginOf } from "./db/ended-logins.ts";
 import { hasSecondFactor } from "./db/factors.ts";
@@ -27,7 +28,6 @@ import { SECURITY_HEADERS } from "./http/security-headers.ts";
 import { refuseUnknownCall } from "./http/unknown-call.ts";
 import { warnOfUntrustedProxy } from "./http/untrusted-proxy.ts";
 import { type Site, sendPage } from "./http/web-files.ts";
-import type { Environment } from "./process/environment.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { accountFactorRoutes } from "./routes/account-factors.ts";
 import { aryabhattaRoutes } from "./routes/aryabhatta.ts";

@@ -1,10 +1,10 @@
-import { stopWithSentence } from "./cli/stop-with-sentence.ts";
+import { takeNoWords } from "./commands/no-words.ts";
+import { openConfiguredDatabase } from "./commands/open-configured-database.ts";
+import { stopWithSentence } from "./commands/stop-with-sentence.ts";
+import { readEnvironment } from "./config.ts";
 import { readSite } from "./http/web-files.ts";
-import { openConfiguredDatabase } from "./operator/open-configured-database.ts";
-import { readEnvironment } from "./process/environment.ts";
-import { takeNoWords } from "./process/no-words.ts";
-import { projectFile } from "./process/project-file.ts";
-import { endOnStop, stopSignal } from "./process/stop-signal.ts";
+import { projectFile } from "./project-file.ts";
+import { endOnStop, stopSignal } from "./stop-signal.ts";
 
 // The reader of the output may disappear, or its disk may be full: the server keeps running.
 for (const output of [process.stdout, process.stderr]) output.on("error", () => {});

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { openConfiguredDatabase } from "./commands/open-configured-database.ts";
+import { readEnvironment } from "./config.ts";
 import { addMember } from "./db/members.ts";
 import { hashPassword } from "./members/passwords.ts";
-import { openConfiguredDatabase } from "./operator/open-configured-database.ts";
-import { readEnvironment } from "./process/environment.ts";
 import { logIn, openLink, tokenWorks } from "./testing/member-calls.ts";
 import { failToStart } from "./testing/server-process.ts";
 import { runCommand } from "./testing/shipped-command.ts";

@@ -3,16 +3,16 @@ import { buildApp } from "./app.ts";
 import { ReleaseArchive } from "./archive/release-archive.ts";
 import { LiveReleases } from "./cirus/live-releases.ts";
 import { loadPackagedReleases, newerPackaged } from "./cirus/packaged-releases.ts";
+import { listenForOperator } from "./commands/listen-for-operator.ts";
+import type { Environment } from "./config.ts";
 import type { DatabaseHandle } from "./db/database.ts";
 import { keyStoreOf } from "./factors/key-store.ts";
 import { lostKeyWarning } from "./factors/lost-key.ts";
 import { keepHouse } from "./housekeeping.ts";
 import type { Site } from "./http/web-files.ts";
 import { ensureFirstMember } from "./members/first-member.ts";
-import { listenForOperator } from "./operator/listen-for-operator.ts";
-import type { Environment } from "./process/environment.ts";
-import { siteOrigin } from "./process/site-origin.ts";
-import { endOnStop } from "./process/stop-signal.ts";
+import { siteOrigin } from "./site-origin.ts";
+import { endOnStop } from "./stop-signal.ts";
 
 /**
  * Listens and prints the address; closes everything and ends the process once `stopSignal` is

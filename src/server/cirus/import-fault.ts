@@ -1,4 +1,4 @@
-import { OperatorError } from "../process/operator-error.ts";
+import { OperatorError } from "../operator-error.ts";
 import { legible } from "./legible.ts";
 
 /** A reason why a file cannot be imported, with its position. */

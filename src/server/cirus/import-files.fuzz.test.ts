@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyText } from "#domain/any-text.fixture.ts";
-import { rowSchemas } from "../backup/row-schemas.ts";
+import { rowSchemas } from "../db/backup/row-schemas.ts";
 import { type Release, releaseId } from "../db/cirus-release.ts";
-import { OperatorError } from "../process/operator-error.ts";
+import { OperatorError } from "../operator-error.ts";
 import { readCsv } from "./csv-table.ts";
 import { exportIndia, exportWorld } from "./export-release.ts";
 import { importFiles } from "./import-files.ts";

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CsvRecord } from "#domain/risk/fact-records.ts";
 import type { ViewName } from "#domain/risk/view-facts.data.ts";
-import { projectFile } from "../process/project-file.ts";
+import { projectFile } from "../project-file.ts";
 import { readCsvRecords } from "./csv-table.ts";
 
 const DIRECTORY = projectFile("data");

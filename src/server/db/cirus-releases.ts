@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { ViewName } from "#domain/risk/view-facts.data.ts";
-import { OperatorError } from "../process/operator-error.ts";
+import { OperatorError } from "../operator-error.ts";
 import {
   type ArchivedRelease,
   byId,

@@ -1,7 +1,7 @@
 import { accessSync, constants } from "node:fs";
 import { chmod, readdir, stat, statfs } from "node:fs/promises";
 import path from "node:path";
-import { makeDirectory } from "../process/make-directory.ts";
+import { makeDirectory } from "./make-directory.ts";
 
 /** A data directory that cannot be used, explained in a sentence for the operator. */
 export class DataDirectoryError extends Error {

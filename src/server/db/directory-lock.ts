@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { lockFile } from "../process/lock-file.ts";
 import { DataDirectoryError, DISK_FULL, HOLDER_FILE, LOCK_FILE } from "./data-directory.ts";
+import { lockFile } from "./lock-file.ts";
 
 /** The data directory is open in another process, or in this one a second time. */
 export class DirectoryInUseError extends Error {

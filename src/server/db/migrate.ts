@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "drizzle-orm";
-import { projectFile } from "../process/project-file.ts";
+import { projectFile } from "../project-file.ts";
 import type { Database } from "./database.ts";
 import { retried } from "./retried.ts";
 

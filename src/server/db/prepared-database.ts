@@ -1,7 +1,7 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { projectFile } from "../process/project-file.ts";
+import { projectFile } from "../project-file.ts";
 import { databasePath } from "./data-directory.ts";
 
 const PREPARED = projectFile("build/database");

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { chown, link, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { Environment } from "../config.ts";
 import { KEY_FILE } from "../db/data-directory.ts";
-import type { Environment } from "../process/environment.ts";
-import { makeDirectory } from "../process/make-directory.ts";
-import { OperatorError } from "../process/operator-error.ts";
+import { makeDirectory } from "../db/make-directory.ts";
+import { OperatorError } from "../operator-error.ts";
 import { type KeyRing, keysAsText, keysFromText, newKey } from "./secret-keys.ts";
 
 /** Where the keys are kept: outside the database, so that a copy of it alone opens nothing. */

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { openConfiguredDatabase } from "../commands/open-configured-database.ts";
+import { readEnvironment } from "../config.ts";
 import { LOGIN_LIMITS } from "../db/login-limits.ts";
 import { loginAttempts } from "../db/schema.ts";
-import { openConfiguredDatabase } from "../operator/open-configured-database.ts";
-import { readEnvironment } from "../process/environment.ts";
 import { type ServerProcess, startServer } from "../testing/server-process.ts";
 import { FIRST_MEMBER, freshStore } from "../testing/stores.ts";
 

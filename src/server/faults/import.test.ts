@@ -3,10 +3,10 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { exportWorld } from "../cirus/export-release.ts";
 import { worldRelease } from "../cirus/world-release.ts";
+import { withData } from "../commands/carry-out.ts";
+import { cirusCommand } from "../commands/cirus-command.ts";
+import { readEnvironment } from "../config.ts";
 import { releaseId } from "../db/cirus-release.ts";
-import { withData } from "../operator/carry-out.ts";
-import { cirusCommand } from "../operator/cirus-command.ts";
-import { readEnvironment } from "../process/environment.ts";
 import { killInTheMiddle } from "../testing/in-the-middle.ts";
 import { folder, freshStore, startServer } from "../testing/stores.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { carryOut } from "../operator/carry-out.ts";
-import { readEnvironment } from "../process/environment.ts";
+import { carryOut } from "../commands/carry-out.ts";
+import { readEnvironment } from "../config.ts";
 import { logIn, logOut, tokenWorks } from "../testing/member-calls.ts";
 import { FIRST_MEMBER, freshStore, startServer } from "../testing/stores.ts";
 

@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readdir } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { BACKUP_USAGE, RESTORE_USAGE } from "../operator/backup-words.ts";
-import { carryOut, withData } from "../operator/carry-out.ts";
-import { cirusCommand } from "../operator/cirus-command.ts";
-import { readEnvironment } from "../process/environment.ts";
+import { BACKUP_USAGE, RESTORE_USAGE } from "../commands/backup-words.ts";
+import { carryOut, withData } from "../commands/carry-out.ts";
+import { cirusCommand } from "../commands/cirus-command.ts";
+import { readEnvironment } from "../config.ts";
 import { runCommand } from "../testing/shipped-command.ts";
 import { folder } from "../testing/stores.ts";
 

@@ -1,7 +1,7 @@
 import fastify from "fastify";
 import { expect, test } from "vitest";
-import { parsedAddress } from "../process/address-ranges.ts";
-import type { Environment } from "../process/environment.ts";
+import { parsedAddress } from "../address-ranges.ts";
+import type { Environment } from "../config.ts";
 import { clientAddress, limitedAddress, trustedProxies } from "./client-address.ts";
 
 test.each([

@@ -1,7 +1,7 @@
 import { isIPv6 } from "node:net";
 import type { FastifyRequest } from "fastify";
-import { listedIn, parsedAddress } from "../process/address-ranges.ts";
-import type { Environment } from "../process/environment.ts";
+import { listedIn, parsedAddress } from "../address-ranges.ts";
+import type { Environment } from "../config.ts";
 
 /**
  * The address a request came from. If a trusted proxy forwarded something that is not an address,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
-import { http } from "../process/node-http.ts";
+import { http } from "../node-http.ts";
 import { manageConnections } from "./connections.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 

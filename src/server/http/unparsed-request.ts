@@ -1,4 +1,4 @@
-import { http } from "../process/node-http.ts";
+import { http } from "../node-http.ts";
 import { ApiError, errorBody } from "./api-error.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 

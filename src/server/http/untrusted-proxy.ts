@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { listedIn, parsedAddress } from "../process/address-ranges.ts";
+import { listedIn, parsedAddress } from "../address-ranges.ts";
 
 const isNear = listedIn([
   "127.0.0.0/8",

@@ -1,7 +1,7 @@
+import { type Environment, EnvironmentError } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { addMember, countMembers } from "../db/members.ts";
 import { addLink } from "../db/one-time-links.ts";
-import { type Environment, EnvironmentError } from "../process/environment.ts";
 import { LINK_DAYS, linkAddress } from "./link-address.ts";
 import { hashPassword } from "./passwords.ts";
 import { weaknessOf } from "./weak-passwords.ts";

@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { accountDetails, accountDownload } from "#contract/account.ts";
-import { takeBackup } from "../backup/take-backup.ts";
+import { takeBackup } from "../db/backup/take-backup.ts";
 import { hashOf } from "../db/hash-of.ts";
 import { changePassword } from "../db/members.ts";
 import { addLink } from "../db/one-time-links.ts";

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { MissingKeyError } from "../factors/secret-keys.ts";
 import { ApiError } from "../http/api-error.ts";
-import { OperatorError } from "../process/operator-error.ts";
+import { OperatorError } from "../operator-error.ts";
 
 /**
  * For the `catch` of what needs the key of app secrets: turns its loss into a refusal, and logs what

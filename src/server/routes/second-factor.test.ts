@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { runOperatorRequest } from "../commands/commands.ts";
 import { addMember, changePassword } from "../db/members.ts";
 import { challenges, loginAttempts, members, passkeys, totpSecrets } from "../db/schema.ts";
 import { fixedKeys } from "../factors/key-store.ts";
 import { newKey } from "../factors/secret-keys.ts";
 import { totpCode } from "../factors/totp.ts";
-import { runOperatorRequest } from "../operator/commands.ts";
 import { cheapHash } from "../testing/cheap-hash.ts";
 import {
   addPasskey,

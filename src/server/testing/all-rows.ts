@@ -1,5 +1,5 @@
 import { getTableName } from "drizzle-orm";
-import { TABLES } from "../backup/tables.ts";
+import { TABLES } from "../db/backup/tables.ts";
 import type { Database } from "../db/database.ts";
 
 /** All rows of a database as text, by table, in an order of their own. */

@@ -3,7 +3,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { getTableName } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { afterAll, inject } from "vitest";
-import { TABLES } from "../backup/tables.ts";
+import { TABLES } from "../db/backup/tables.ts";
 import { type Database, type DatabaseHandle, migrated, openPostgres } from "../db/database.ts";
 import { createDatabase } from "./create-database.ts";
 import { requiringSharedSql } from "./shared-sql.ts";

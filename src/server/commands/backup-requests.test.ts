@@ -1,0 +1,180 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { worldRelease } from "../cirus/world-release.ts";
+import { TABLES } from "../db/backup/tables.ts";
+import type { OwnFacts, Release } from "../db/cirus-release.ts";
+import { makeLive } from "../db/cirus-releases.ts";
+import { finishLogin, startLogin } from "../db/login-attempts.ts";
+import { addMember, listMembers } from "../db/members.ts";
+import { addLink, takeLink } from "../db/one-time-links.ts";
+import { loginOfToken } from "../db/tokens.ts";
+import { allRows } from "../testing/all-rows.ts";
+import { onlyEmbedded } from "../testing/stores.ts";
+import { openTestDatabase } from "../testing/test-database.ts";
+import { BACKUP_USAGE, RESTORE_USAGE, readBackupWords, readRestoreWords } from "./backup-words.ts";
+import { runOperatorRequest } from "./commands.ts";
+
+const ORIGIN = { account: "asha@example.org", address: "203.0.113.1" };
+const database = await openTestDatabase();
+const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-backup-"));
+const file = path.join(folder, "all.gz");
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const SITE = "https://example.org";
+const backup = (file: string) => runOperatorRequest(database, { command: "backup", file }, SITE);
+const restore = (file: string, { mayReplace = false } = {}) =>
+  runOperatorRequest(database, { command: "restore", file, mayReplace }, SITE);
+
+async function empty() {
+  for (const table of TABLES.toReversed()) await database.delete(table);
+}
+
+beforeEach(async () => {
+  await rm(file, { force: true });
+  await empty();
+  await addMember(database, "asha@example.org", "a hash");
+  await addMember(database, "ravi@example.org", "another");
+});
+
+test("what was there is there again: members, logins, counts", async () => {
+  const member = (await startLogin(database, ORIGIN)).member!;
+  const token = (await finishLogin(database, ORIGIN, member))!;
+  const before = await allRows(database);
+  const total = Object.values(before).flat().length;
+
+  expect(await backup(file)).toBe(`${total} rows are in ${file}.`);
+  await empty();
+  expect(await loginOfToken(database, token)).toBeNull();
+  expect(await restore(file)).toBe(`${total} rows are restored from ${file}.`);
+
+  expect(await allRows(database)).toEqual(before);
+  expect(await loginOfToken(database, token)).toMatchObject({ memberId: member.id });
+});
+
+test("a backup is for its owner's eyes", async () => {
+  await backup(file);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+// The embedded database takes statements in the order in which they are sent: the member's comes
+// while the file is read.
+onlyEmbedded("a member who joins while the file is read is not replaced", async () => {
+  await backup(file);
+  await empty();
+  const restoring = restore(file);
+  await addMember(database, "new@example.org", "a hash");
+  await expect(restoring).rejects.toThrow("The database has a member.");
+  expect((await listMembers(database)).map(({ email }) => email)).toEqual(["new@example.org"]);
+});
+
+test("it replaces members only when told to", async () => {
+  await backup(file);
+  await addMember(database, "new@example.org", "a hash");
+  const before = await allRows(database);
+  await expect(restore(file)).rejects.toThrow(
+    `The database has 3 members. To replace all of its data with the backup: npm run restore -- ${file} --replace`,
+  );
+  expect(await allRows(database)).toEqual(before);
+  await restore(file, { mayReplace: true });
+  expect((await listMembers(database)).map(({ email }) => email)).not.toContain("new@example.org");
+});
+
+test("it replaces imported figures only when told to, and packaged ones without", async () => {
+  await backup(file);
+  await empty();
+  const publish = (release: Release, facts: OwnFacts | null) =>
+    makeLive(database, release, { packaged: "figures", facts });
+  const world = worldRelease();
+  const few = { ...world, places: world.places.slice(0, 3) };
+  await publish(few, {});
+  // As after a first start: the link for the first member may go too.
+  await addLink(database, { purpose: "invite", email: "member@localhost", days: 7 });
+  await restore(file);
+  await empty();
+  await publish(few, {});
+  for (const [facts, held] of [
+    [null, "imported figures of a release"],
+    [{ countries: [{ iso3: "IND" }] }, "imported figures of 2 releases"],
+  ] as const) {
+    await publish({ ...few, asOf: `2024-01-0${facts === null ? 1 : 2}` }, facts);
+    await expect(restore(file)).rejects.toThrow(`The database has ${held}. To replace`);
+  }
+  const invite = (email: string) => addLink(database, { purpose: "invite", email, days: 7 });
+  await addMember(database, "new@example.org", "a hash");
+  await expect(restore(file)).rejects.toThrow("has a member and imported figures of 2 releases.");
+  // Two links for one person, one that is used, and one that is no invitation.
+  for (const email of ["ravi@example.org", "ravi@example.org", "asha@example.org"]) {
+    await invite(email);
+  }
+  await takeLink(database, await invite("new@example.org"));
+  await addLink(database, { purpose: "reset", email: "new@example.org", days: 7 });
+  await expect(restore(file)).rejects.toThrow(
+    "has a member, 2 open invitations and imported figures of 2 releases.",
+  );
+  await restore(file, { mayReplace: true });
+});
+
+test.each([
+  ["cut off", (lines: string[]) => lines.slice(0, -1), "is incomplete"],
+  ["with a row lost", (lines: string[]) => [lines[0], ...lines.slice(2)], "is incomplete"],
+  [
+    "of another schema",
+    (lines: string[]) => [lines[0]!.replace("0001-", "0000-"), ...lines.slice(1)],
+    "another schema",
+  ],
+  ["of something else", () => ['{"backupOf":"a library"}'], "is not a backup"],
+  ["of nothing", () => [], "is not a backup"],
+  ["that is no JSON", () => ["hello"], "is not a backup"],
+])("a file %s is refused and changes nothing", async (_, change, sentence) => {
+  await backup(file);
+  const lines = gunzipSync(await readFile(file))
+    .toString()
+    .trimEnd()
+    .split("\n");
+  await writeFile(file, gzipSync(`${change(lines).join("\n")}\n`));
+  const before = await allRows(database);
+  await expect(restore(file, { mayReplace: true })).rejects.toThrow(sentence);
+  expect(await allRows(database)).toEqual(before);
+});
+
+test("a file torn in its middle is refused and changes nothing", async () => {
+  await backup(file);
+  const whole = await readFile(file);
+  await writeFile(file, whole.subarray(0, whole.length - 20));
+  const before = await allRows(database);
+  await expect(restore(file, { mayReplace: true })).rejects.toThrow("is incomplete");
+  expect(await allRows(database)).toEqual(before);
+});
+
+test("plain text, a missing file and a taken name are told", async () => {
+  await writeFile(file, "not gzipped");
+  // Also where the command would not replace what is there.
+  for (const mayReplace of [true, false]) {
+    await expect(restore(file, { mayReplace })).rejects.toThrow("is not a backup");
+    await expect(restore(path.join(folder, "none.gz"), { mayReplace })).rejects.toThrow(
+      "There is no file",
+    );
+  }
+  await expect(backup(file)).rejects.toThrow("exists already");
+  await expect(backup(path.join(folder, "no/such/all.gz"))).rejects.toThrow("does not exist");
+  await expect(backup(path.join(file, "all.gz"))).rejects.toThrow("does not exist");
+});
+
+test("words are read from where npm was called, and wrong ones are told", () => {
+  vi.stubEnv("npm_lifecycle_event", "backup");
+  vi.stubEnv("INIT_CWD", "/home/asha");
+  expect(readBackupWords(["all.gz"])).toEqual({ command: "backup", file: "/home/asha/all.gz" });
+  expect(readRestoreWords(["--replace", "/all.gz"])).toEqual({
+    command: "restore",
+    file: "/all.gz",
+    mayReplace: true,
+  });
+  vi.unstubAllEnvs();
+  expect(() => readBackupWords([])).toThrow(BACKUP_USAGE);
+  // A file of this name is written ./-h.
+  expect(() => readBackupWords(["-h"])).toThrow(BACKUP_USAGE);
+  expect(() => readRestoreWords([file, "again"])).toThrow(RESTORE_USAGE);
+});
