@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { CDPSession, Page } from "@playwright/test";
+import { totpCode } from "../src/server/accounts/totp.ts";
 import { carryOut } from "../src/server/commands/carry-out.ts";
 import { readEnvironment } from "../src/server/config.ts";
-import { totpCode } from "../src/server/factors/totp.ts";
 import { expect, test } from "./journey.ts";
 import { memberOf } from "./member-of.ts";
 import { expectSound } from "./soundness.ts";

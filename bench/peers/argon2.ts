@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { hashPassword, passwordMatches } from "../../src/server/members/passwords.ts";
+import { hashPassword, passwordMatches } from "../../src/server/accounts/passwords.ts";
 import { listen } from "./listen.ts";
 
 // Bare Node that checks one password: the cost of argon2id alone.

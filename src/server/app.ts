@@ -5,16 +5,24 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
+import { accountRoutes } from "./accounts/account.ts";
+import { accountFactorRoutes } from "./accounts/account-factors.ts";
+import { changePasswordRoute } from "./accounts/change-password.ts";
+import { endedLoginOf } from "./accounts/ended-logins.ts";
+import { hasSecondFactor } from "./accounts/factors.ts";
+import { fixedKeys, type KeyStore } from "./accounts/key-store.ts";
+import { linkPasskeyRoutes } from "./accounts/link-passkey.ts";
+import { linkRoutes } from "./accounts/link-routes.ts";
+import { authRoutes } from "./accounts/login.ts";
+import { savedWorkRoutes } from "./accounts/saved-work.ts";
+import { secondFactorRoutes } from "./accounts/second-factor.ts";
+import { newKey } from "./accounts/secret-keys.ts";
+import { loginOfToken } from "./accounts/tokens.ts";
 import { ReleaseArchive } from "./archive/release-archive.ts";
 import { LiveReleases } from "./cirus/live-releases.ts";
 import type { Environment } from "./config.ts";
 import type { Database } from "./db/database.ts";
-import { endedLoginOf } from "./db/ended-logins.ts";
-import { hasSecondFactor } from "./db/factors.ts";
 import { retried } from "./db/retried.ts";
-import { loginOfToken } from "./db/tokens.ts";
-import { fixedKeys, type KeyStore } from "./factors/key-store.ts";
-import { newKey } from "./factors/secret-keys.ts";
 import { ambiguityRefusal } from "./http/ambiguous-request.ts";
 import { replyWithError } from "./http/api-error.ts";
 import { readBodies } from "./http/body-parsers.ts";
@@ -28,22 +36,14 @@ import { SECURITY_HEADERS } from "./http/security-headers.ts";
 import { refuseUnknownCall } from "./http/unknown-call.ts";
 import { warnOfUntrustedProxy } from "./http/untrusted-proxy.ts";
 import { type Site, sendPage } from "./http/web-files.ts";
-import { accountRoutes } from "./routes/account.ts";
-import { accountFactorRoutes } from "./routes/account-factors.ts";
 import { aryabhattaRoutes } from "./routes/aryabhatta.ts";
-import { authRoutes } from "./routes/auth.ts";
-import { changePasswordRoute } from "./routes/change-password.ts";
 import { cirusRoutes } from "./routes/cirus.ts";
 import { cirusOembedRoute, oembedLink } from "./routes/cirus-oembed.ts";
 import { cirusReleaseRoutes } from "./routes/cirus-releases.ts";
 import { ganitaRoutes } from "./routes/ganita.ts";
 import { healthRoutes } from "./routes/health.ts";
-import { linkPasskeyRoutes } from "./routes/link-passkey.ts";
-import { linkRoutes } from "./routes/links.ts";
 import { melakartaRoutes } from "./routes/melakarta.ts";
 import { openApiRoute } from "./routes/openapi.ts";
-import { savedWorkRoutes } from "./routes/saved-work.ts";
-import { secondFactorRoutes } from "./routes/second-factor.ts";
 import { securityTxtRoute } from "./routes/security-txt.ts";
 
 /** Bodies above this are refused before they are parsed. */

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from "fastify";
-import { purgeChallenges } from "./db/challenges.ts";
+import { purgeChallenges } from "./accounts/challenges.ts";
+import { purgeEndedLogins } from "./accounts/ended-logins.ts";
+import { purgeFamiliar } from "./accounts/familiar-addresses.ts";
+import { purgeLinks } from "./accounts/links.ts";
+import { purgeLoginLimits } from "./accounts/login-limits.ts";
+import { purgeTokens } from "./accounts/tokens.ts";
 import type { Database } from "./db/database.ts";
-import { purgeEndedLogins } from "./db/ended-logins.ts";
-import { purgeFamiliar } from "./db/familiar-addresses.ts";
-import { purgeLoginLimits } from "./db/login-limits.ts";
-import { purgeLinks } from "./db/one-time-links.ts";
-import { purgeTokens } from "./db/tokens.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,4 +1,7 @@
 import type { AddressInfo } from "node:net";
+import { ensureFirstMember } from "./accounts/first-member.ts";
+import { keyStoreOf } from "./accounts/key-store.ts";
+import { lostKeyWarning } from "./accounts/lost-key.ts";
 import { buildApp } from "./app.ts";
 import { ReleaseArchive } from "./archive/release-archive.ts";
 import { LiveReleases } from "./cirus/live-releases.ts";
@@ -6,11 +9,8 @@ import { loadPackagedReleases, newerPackaged } from "./cirus/packaged-releases.t
 import { listenForOperator } from "./commands/listen-for-operator.ts";
 import type { Environment } from "./config.ts";
 import type { DatabaseHandle } from "./db/database.ts";
-import { keyStoreOf } from "./factors/key-store.ts";
-import { lostKeyWarning } from "./factors/lost-key.ts";
 import { keepHouse } from "./housekeeping.ts";
 import type { Site } from "./http/web-files.ts";
-import { ensureFirstMember } from "./members/first-member.ts";
 import { siteOrigin } from "./site-origin.ts";
 import { endOnStop } from "./stop-signal.ts";
 

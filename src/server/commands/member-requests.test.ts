@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { addLink, findLink } from "../db/one-time-links.ts";
+import { addLink, findLink } from "../accounts/links.ts";
 import { members, oneTimeLinks } from "../db/schema.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { runOperatorRequest } from "./commands.ts";

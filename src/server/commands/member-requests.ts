@@ -1,5 +1,6 @@
 import { longDay } from "#domain/long-day.ts";
-import type { Database } from "../db/database.ts";
+import { linkAddress } from "../accounts/link-address.ts";
+import { listInvitations, replaceLink } from "../accounts/links.ts";
 import {
   addMember,
   changePassword,
@@ -7,13 +8,12 @@ import {
   type ListedMember,
   listMembers,
   removeMember,
-} from "../db/members.ts";
-import { listInvitations, replaceLink } from "../db/one-time-links.ts";
-import { resetAccount } from "../db/reset-account.ts";
+} from "../accounts/members.ts";
+import { hashPassword } from "../accounts/passwords.ts";
+import { resetAccount } from "../accounts/reset-account.ts";
+import { weaknessOf } from "../accounts/weak-passwords.ts";
+import type { Database } from "../db/database.ts";
 import { retried } from "../db/retried.ts";
-import { linkAddress } from "../members/link-address.ts";
-import { hashPassword } from "../members/passwords.ts";
-import { weaknessOf } from "../members/weak-passwords.ts";
 import { OperatorError } from "../operator-error.ts";
 import { shown } from "./member-words.ts";
 import type { OperatorRequest } from "./operator-request.ts";

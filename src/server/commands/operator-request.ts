@@ -1,10 +1,10 @@
 import path from "node:path";
 import { z } from "zod";
 import { VIEW_NAMES, type ViewName } from "#domain/risk/view-facts.data.ts";
+import { MAX_LINK_DAYS } from "../accounts/link-address.ts";
 import { ownFactsSchema, releaseSchema } from "../cirus/release-schema.ts";
 import type { OwnFacts, StoredRelease } from "../db/cirus-release.ts";
 import { memberEmail } from "../member-email.ts";
-import { MAX_LINK_DAYS } from "../members/link-address.ts";
 
 const email = z.string();
 const days = z.int().min(1).max(MAX_LINK_DAYS);

@@ -1,6 +1,6 @@
+import { keysFromText, MissingKeyError } from "../accounts/secret-keys.ts";
+import { resealSecrets } from "../accounts/totp-secrets.ts";
 import type { Database } from "../db/database.ts";
-import { keysFromText, MissingKeyError } from "../factors/secret-keys.ts";
-import { resealSecrets } from "../factors/totp-secrets.ts";
 import { OperatorError } from "../operator-error.ts";
 import type { OperatorRequest } from "./operator-request.ts";
 

@@ -3,11 +3,11 @@ import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:
 import { connect, createServer } from "node:net";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { keyStoreOf } from "../accounts/key-store.ts";
+import { lostKeyWarning } from "../accounts/lost-key.ts";
+import { keysAsText, newKey } from "../accounts/secret-keys.ts";
+import { totpCode } from "../accounts/totp.ts";
 import { readEnvironment } from "../config.ts";
-import { keyStoreOf } from "../factors/key-store.ts";
-import { lostKeyWarning } from "../factors/lost-key.ts";
-import { keysAsText, newKey } from "../factors/secret-keys.ts";
-import { totpCode } from "../factors/totp.ts";
 import { logIn, sendLogIn } from "../testing/member-calls.ts";
 import { runCommand } from "../testing/shipped-command.ts";
 import { FIRST_MEMBER, freshStore, startServer } from "../testing/stores.ts";

@@ -1,6 +1,6 @@
+import { keyStoreOf } from "../accounts/key-store.ts";
+import { keysAsText, newKey } from "../accounts/secret-keys.ts";
 import { readEnvironment } from "../config.ts";
-import { keyStoreOf } from "../factors/key-store.ts";
-import { keysAsText, newKey } from "../factors/secret-keys.ts";
 import { OperatorError } from "../operator-error.ts";
 import { carryOut } from "./carry-out.ts";
 import { takeNoWords } from "./no-words.ts";

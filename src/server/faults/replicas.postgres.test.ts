@@ -1,11 +1,11 @@
 import { createServer, request as httpRequest } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
+import { LOGIN_LIMITS } from "../accounts/login-limits.ts";
+import { keysAsText, newKey } from "../accounts/secret-keys.ts";
+import { totpCode } from "../accounts/totp.ts";
 import { carryOut } from "../commands/carry-out.ts";
 import { readEnvironment } from "../config.ts";
-import { LOGIN_LIMITS } from "../db/login-limits.ts";
-import { keysAsText, newKey } from "../factors/secret-keys.ts";
-import { totpCode } from "../factors/totp.ts";
 import { logIn, logOut, sendLogIn, tokenWorks } from "../testing/member-calls.ts";
 import { type ServerProcess, startServer } from "../testing/server-process.ts";
 import { softAuthenticator } from "../testing/soft-authenticator.ts";

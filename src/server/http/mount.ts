@@ -2,11 +2,10 @@ import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
 import { type Api, api } from "#contract/api.ts";
 import { API_BASE } from "#contract/call-request.ts";
 import { type Endpoint, OWN_ACCOUNT, type ParsedOf, type ResponseOf } from "#contract/endpoint.ts";
-import type { Login } from "../db/tokens.ts";
 import { ApiError } from "./api-error.ts";
 import { NO_BODY, NO_BODY_TAKEN } from "./no-body.ts";
 import { PreparedAnswer, READING, sendPrepared } from "./prepared-answer.ts";
-import { requireLogin } from "./require-login.ts";
+import { type Login, requireLogin } from "./require-login.ts";
 import { takeTurn } from "./turns.ts";
 
 // Only members' calls have a login.

@@ -1,10 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { longDay } from "#domain/long-day.ts";
-import type { EndedLogin } from "../db/ended-logins.ts";
 import type { EndReason } from "../db/schema.ts";
-import type { Login } from "../db/tokens.ts";
 import { ApiError } from "./api-error.ts";
 import { clientAddress } from "./client-address.ts";
+
+/** A live login. */
+export interface Login {
+  /** Identifies the login among the member's own; grants nothing. */
+  readonly id: string;
+  readonly memberId: string;
+  /** Whether the member has proved who they are in the last ten minutes. */
+  readonly isRecent: boolean;
+}
+
+/** A login that was ended, and why. */
+export interface EndedLogin {
+  readonly reason: EndReason;
+  readonly endedAt: Date;
+}
 
 declare module "fastify" {
   interface FastifyInstance {

@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Api } from "#contract/api.ts";
 import { EXAMPLE_ID, GUIDE, type SentCall } from "#contract/guide.data.ts";
+import { addLink } from "../accounts/links.ts";
+import { removeMember } from "../accounts/members.ts";
+import { totpCode } from "../accounts/totp.ts";
 import type { Database } from "../db/database.ts";
-import { removeMember } from "../db/members.ts";
-import { addLink } from "../db/one-time-links.ts";
 import { passkeys, savedWork } from "../db/schema.ts";
-import { totpCode } from "../factors/totp.ts";
 import {
   addPasskey,
   addTotp,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { API_BASE } from "#contract/call-request.ts";
-import { totpCode } from "../factors/totp.ts";
+import { totpCode } from "../accounts/totp.ts";
 import type { softAuthenticator } from "./soft-authenticator.ts";
 import { logIn, MEMBER } from "./test-app.ts";
 

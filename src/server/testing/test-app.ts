@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll } from "vitest";
+import { finishLogin, startLogin } from "../accounts/login-attempts.ts";
+import { addMember, removeMember } from "../accounts/members.ts";
 import { type AppOptions, buildApp } from "../app.ts";
 import type { Database } from "../db/database.ts";
-import { finishLogin, startLogin } from "../db/login-attempts.ts";
-import { addMember, removeMember } from "../db/members.ts";
 import { cheapHash } from "./cheap-hash.ts";
 import { openTestDatabase } from "./test-database.ts";
 

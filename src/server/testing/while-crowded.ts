@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { passwordMatches } from "../members/passwords.ts";
+import { passwordMatches } from "../accounts/passwords.ts";
 import { cheapHash } from "./cheap-hash.ts";
 
 /** Does some work while more passwords wait to be checked than may wait. */

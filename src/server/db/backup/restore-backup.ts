@@ -1,13 +1,13 @@
 import { eq, getTableName } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { z } from "zod";
+import { isOpenInvitation } from "../../accounts/links.ts";
 import { OperatorError } from "../../operator-error.ts";
 import { causesOf } from "../causes.ts";
 import { byId, type Release, releaseId } from "../cirus-release.ts";
 import { isImported } from "../cirus-releases.ts";
 import type { Database } from "../database.ts";
 import { appliedMigrations, updateOlderRows } from "../migrate.ts";
-import { isOpenInvitation } from "../one-time-links.ts";
 import { retried } from "../retried.ts";
 import { cirusPlaces, cirusReleases, members, oneTimeLinks } from "../schema.ts";
 import { readHead, readRows, refusedLine } from "./read-backup.ts";

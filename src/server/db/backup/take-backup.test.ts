@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
+import { addMember } from "../../accounts/members.ts";
 import { openTestDatabase } from "../../testing/test-database.ts";
-import { addMember } from "../members.ts";
 import { takeBackup } from "./take-backup.ts";
 
 const database = await openTestDatabase();

@@ -1,0 +1,168 @@
+import type { FastifyInstance } from "fastify";
+import type { Database } from "../db/database.ts";
+import { retried } from "../db/retried.ts";
+import { ApiError } from "../http/api-error.ts";
+import { mount } from "../http/mount.ts";
+import { changeFactors, LastWayInError, readFactors } from "./factors.ts";
+import type { KeyStore } from "./key-store.ts";
+import { emailOf } from "./members.ts";
+import {
+  addPasskey,
+  countPasskeys,
+  MAX_PASSKEYS,
+  removePasskey,
+  renamePasskey,
+  type ShownPasskey,
+} from "./passkey-rows.ts";
+import { creationOptions, newPasskey } from "./passkeys.ts";
+import { replaceRecoveryCodes } from "./recovery-code-rows.ts";
+import { hashOfRecoveryCode, newRecoveryCodes } from "./recovery-codes.ts";
+import { passkeyInUse, refuseNewPasskey } from "./refuse-passkey.ts";
+import { refuseWithoutKey } from "./refuse-without-key.ts";
+import { requireParty } from "./require-party.ts";
+import { totpAddress } from "./totp.ts";
+import { removeTotp, storeTotp } from "./totp-rows.ts";
+import { beginTotp, confirmTotp } from "./totp-secrets.ts";
+
+interface Settings {
+  readonly keys: KeyStore;
+  readonly siteUrl: string | null;
+  /** Whether every member needs a second factor. */
+  readonly isRequired: boolean;
+}
+
+/** What members log in with besides a password: app codes, passkeys, recovery codes. */
+export function accountFactorRoutes(
+  app: FastifyInstance,
+  database: Database,
+  { keys, siteUrl, isRequired }: Settings,
+) {
+  const ownEmail = (memberId: string) => retried(() => emailOf(database, memberId));
+  const factorsOf = (memberId: string) => retried(() => readFactors(database, memberId));
+
+  mount(app, "GET /account/factors", async ({ login }) => {
+    const { totpSince, passkeys, recoveryCodes } = await factorsOf(login.memberId);
+    return {
+      is_required: isRequired,
+      totp_since: totpSince?.toISOString() ?? null,
+      passkeys: passkeys.map(onWire),
+      recovery_codes: recoveryCodes && {
+        left: recoveryCodes.left,
+        made_at: recoveryCodes.madeAt.toISOString(),
+      },
+    };
+  });
+
+  mount(app, "POST /account/totp", async ({ login, request }) => {
+    const { secret, setup } = await beginTotp(database, keys, login.memberId).catch(
+      refuseWithoutKey(request, NO_KEY),
+    );
+    return { secret, setup, address: totpAddress(secret, await ownEmail(login.memberId)) };
+  });
+
+  mount(app, "POST /account/totp/confirm", async ({ body, login }) => {
+    const isConfirmed = await confirmTotp(database, keys, login.memberId, body, (row) =>
+      changeFactors(database, login, (transaction) => storeTotp(transaction, row)),
+    );
+    if (!isConfirmed) {
+      throw new ApiError(
+        422,
+        "wrong_code",
+        "This code is wrong. Type the one that the app shows now. If that is wrong too, set your phone's clock to automatic, or begin again.",
+      );
+    }
+    return undefined;
+  });
+
+  mount(app, "POST /account/totp/remove", async ({ login }) => {
+    if ((await factorsOf(login.memberId)).totpSince === null) return undefined;
+    await changeFactors(database, login, (transaction) => removeTotp(transaction, login.memberId), {
+      mustKeepOne: isRequired,
+    }).catch(refuseLastOne);
+    return undefined;
+  });
+
+  mount(app, "POST /account/new_passkey_options", async ({ login, request }) => {
+    const party = requireParty(siteUrl, request);
+    await retried(() => requireRoom(database, login.memberId));
+    const member = { id: login.memberId, email: await ownEmail(login.memberId) };
+    return creationOptions(database, party, member);
+  });
+
+  mount(app, "POST /account/passkeys", async ({ body: { name, credential }, login, request }) => {
+    const party = requireParty(siteUrl, request);
+    const made = await newPasskey(database, party, credential, login.memberId).catch(
+      refuseNewPasskey(request),
+    );
+    const { memberId } = login;
+    await changeFactors(database, login, async (transaction) => {
+      // Simultaneous calls may all have got their options while there was room for one.
+      await requireRoom(transaction, memberId);
+      if (!(await addPasskey(transaction, { ...made, memberId, name }))) throw passkeyInUse();
+    });
+    const { passkeys } = await factorsOf(login.memberId);
+    return onWire(passkeys.find(({ id }) => id === made.id)!);
+  });
+
+  mount(app, "POST /account/passkeys/{id}/rename", async ({ params, body, login }) => {
+    const named = { ...params, ...body, memberId: login.memberId };
+    if (await retried(() => renamePasskey(database, named))) return undefined;
+    throw new ApiError(404, "unknown_passkey", "You have no such passkey. Load the page again.");
+  });
+
+  mount(app, "POST /account/passkeys/{id}/remove", async ({ params: { id }, login }) => {
+    const { passkeys } = await factorsOf(login.memberId);
+    if (!passkeys.some((passkey) => passkey.id === id)) return undefined;
+    const passkey = { id, memberId: login.memberId };
+    await changeFactors(database, login, (transaction) => removePasskey(transaction, passkey), {
+      mustKeepOne: isRequired,
+    }).catch(refuseLastOne);
+    return undefined;
+  });
+
+  mount(app, "POST /account/recovery_codes", async ({ login }) => {
+    const { totpSince, passkeys } = await factorsOf(login.memberId);
+    if (totpSince === null && passkeys.length === 0) {
+      throw new ApiError(
+        422,
+        "no_second_factor",
+        "Recovery codes replace a second factor. Set one up first.",
+      );
+    }
+    const codes = newRecoveryCodes();
+    await changeFactors(database, login, (transaction) =>
+      replaceRecoveryCodes(transaction, login.memberId, codes.map(hashOfRecoveryCode)),
+    );
+    return { codes: [...codes] };
+  });
+}
+
+const NO_KEY =
+  "Codes from an app cannot be set up at the moment, because the server has lost its key for them. Add a passkey, or tell the person who invited you.";
+
+const onWire = ({ id, name, createdAt, usedAt }: ShownPasskey) => ({
+  id,
+  name,
+  made_at: createdAt.toISOString(),
+  used_at: usedAt?.toISOString() ?? null,
+});
+
+async function requireRoom(database: Database, memberId: string) {
+  if ((await countPasskeys(database, memberId)) < MAX_PASSKEYS) return;
+  throw new ApiError(
+    422,
+    "too_many_passkeys",
+    `You have ${MAX_PASSKEYS} passkeys. Remove one that you do not need any more.`,
+  );
+}
+
+function refuseLastOne(error: unknown): never {
+  if (!(error instanceof LastWayInError)) throw error;
+  throw new ApiError(422, "last_way_in", LACKING[error.lacks]);
+}
+
+const LACKING = {
+  "a way in": "Then you could not log in any more. Set a password or add another passkey first.",
+  "a second factor":
+    "This site requires a second factor, and this is your only one. Add another first.",
+} as const;

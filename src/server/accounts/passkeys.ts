@@ -1,0 +1,175 @@
+import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import type {
+  creationOptions as creationSchema,
+  newPasskeyAnswer,
+  passkeyAnswer,
+  requestOptions as requestSchema,
+} from "#contract/passkey-fields.ts";
+import type { Database } from "../db/database.ts";
+import type { ChallengePurpose, passkeys } from "../db/schema.ts";
+import { issueChallenge, takeChallenge } from "./challenges.ts";
+import {
+  findPasskey,
+  passkeyHandles,
+  recordPasskeyUse,
+  type StoredPasskey,
+} from "./passkey-rows.ts";
+import type { RelyingParty } from "./relying-party.ts";
+
+// Ed25519, ES256 and RS256: every authenticator has one of them.
+const ALGORITHMS = [-8, -7, -257];
+
+/** The same as a challenge's lifetime. */
+const TIMEOUT_MS = 5 * 60_000;
+
+// Loaded when somebody uses a passkey: it takes ten megabytes.
+const library = () => import("@simplewebauthn/server");
+
+/** A signature, origin or challenge that is not accepted. `message` is for the log. */
+export class PasskeyError extends Error {
+  override readonly name = "PasskeyError";
+}
+
+/**
+ * What a browser needs to ask for a passkey: one of this member's as a second factor, or any that
+ * the person has for this site.
+ */
+export async function requestOptions(
+  database: Database,
+  party: RelyingParty,
+  memberId: string | null,
+): Promise<z.input<typeof requestSchema>> {
+  const purpose = memberId === null ? "passkey login" : "passkey as second factor";
+  return {
+    rpId: party.id,
+    challenge: await issueChallenge(database, purpose, memberId),
+    userVerification: "required",
+    allowCredentials: memberId === null ? [] : await passkeyHandles(database, memberId),
+    timeout: TIMEOUT_MS,
+  };
+}
+
+/**
+ * Checks what a browser answered to {@link requestOptions}, and records the use.
+ *
+ * @throws {PasskeyError} unless it answers a live challenge from the site's own page, with the
+ * person verified, by a stored passkey that is no clone; for a member, by one of theirs.
+ */
+export async function checkPasskey(
+  database: Database,
+  party: RelyingParty,
+  response: z.output<typeof passkeyAnswer>,
+  memberId: string | null,
+): Promise<StoredPasskey> {
+  const passkey = await findPasskey(database, response.id);
+  if (!passkey) throw new PasskeyError("an unknown passkey");
+  if (memberId !== null && passkey.memberId !== memberId) {
+    throw new PasskeyError("the passkey of another member");
+  }
+  const { verifyAuthenticationResponse } = await library();
+  const purpose = memberId === null ? "passkey login" : "passkey as second factor";
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: { ...response, clientExtensionResults: {} },
+    expectedChallenge: await takenChallenge(database, response, purpose, memberId),
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+    credential: {
+      id: passkey.id,
+      publicKey: bytesOf(passkey.publicKey),
+      counter: passkey.signCounter,
+    },
+  }).catch(asPasskeyError);
+  if (!verified) throw new PasskeyError("a wrong signature");
+  if (!(await recordPasskeyUse(database, passkey.id, authenticationInfo.newCounter))) {
+    throw new PasskeyError("a counter that was used already");
+  }
+  return passkey;
+}
+
+/** What a browser needs to make a passkey for a member; the id is null for a new member. */
+export async function creationOptions(
+  database: Database,
+  party: RelyingParty,
+  member: { readonly id: string | null; readonly email: string },
+): Promise<z.input<typeof creationSchema>> {
+  return {
+    rp: { id: party.id, name: "Shabda Gyan" },
+    user: {
+      id: Buffer.from(member.id ?? randomUUID()).toString("base64url"),
+      name: member.email,
+      displayName: member.email,
+    },
+    challenge: await issueChallenge(database, "new passkey", member.id),
+    pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: "public-key" })),
+    excludeCredentials: member.id === null ? [] : await passkeyHandles(database, member.id),
+    authenticatorSelection: {
+      residentKey: "required",
+      requireResidentKey: true,
+      userVerification: "required",
+    },
+    attestation: "none",
+    timeout: TIMEOUT_MS,
+  };
+}
+
+/**
+ * Checks what a browser answered to {@link creationOptions}, and returns the row to store.
+ *
+ * @throws {PasskeyError} unless it answers the member's live challenge from the site's own page,
+ * with the person verified.
+ */
+export async function newPasskey(
+  database: Database,
+  party: RelyingParty,
+  response: z.output<typeof newPasskeyAnswer>,
+  memberId: string | null,
+): Promise<Omit<typeof passkeys.$inferInsert, "name" | "memberId">> {
+  const { verifyRegistrationResponse } = await library();
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: { ...response, clientExtensionResults: {} },
+    expectedChallenge: await takenChallenge(database, response, "new passkey", memberId),
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch(asPasskeyError);
+  if (!verified) throw new PasskeyError("a wrong attestation");
+  const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+  return {
+    id,
+    publicKey: Buffer.from(publicKey).toString("base64url"),
+    signCounter: counter,
+    transports: transports.filter((name) => /^[a-z-]{1,20}$/.test(name)).join(","),
+  };
+}
+
+const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, "base64url"));
+
+// Uses up the challenge that a response answers, and returns it.
+async function takenChallenge(
+  database: Database,
+  { response }: { readonly response: { readonly clientDataJSON: string } },
+  purpose: ChallengePurpose,
+  memberId: string | null,
+): Promise<string> {
+  const challenge = challengeIn(response.clientDataJSON);
+  if (!(await takeChallenge(database, challenge, purpose, memberId))) {
+    throw new PasskeyError("a challenge that is dead");
+  }
+  return challenge;
+}
+
+function challengeIn(clientData: string): string {
+  try {
+    return String(JSON.parse(Buffer.from(clientData, "base64url").toString()).challenge);
+  } catch {
+    throw new PasskeyError("client data that are none");
+  }
+}
+
+// All errors of the library are about what the client sent.
+function asPasskeyError(error: unknown): never {
+  throw new PasskeyError((error as Error).message);
+}
