@@ -1,6 +1,7 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { EnvironmentError, readEnvironment } from "./config.ts";
+import { readEnvironment, siteOrigin } from "./config.ts";
+import { OperatorError } from "./operator-error.ts";
 
 test("an empty environment gives the defaults", () => {
   expect(readEnvironment({ PORT: "", HOST: " " })).toEqual({
@@ -65,6 +66,7 @@ test.each([
   ["DATA_DIR", "~/data"],
   ["DATABASE_URL", "mysql://localhost/x"],
   ["DATABASE_URL", "nonsense"],
+  ["DATABASE_URL", "postgres://user:a/b@db/site"],
   ["DATABASE_URL", "postgres://db/site?sslrootcert=/nowhere/ca.pem"],
   ["DATABASE_URL", `postgres://db/site?sslkey=${import.meta.dirname}`],
   ["MEMBER_EMAIL", "nobody"],
@@ -88,8 +90,13 @@ test.each([
   ["MEMBER_EMAIL", `${"a".repeat(60)}@${"b.".repeat(100)}example.org`],
 ])("refuses %s=%s with one sentence that names it", (name, value) => {
   const source = { MEMBER_EMAIL: "reader@example.org", [name]: value };
-  expect(() => readEnvironment(source)).toThrow(EnvironmentError);
+  expect(() => readEnvironment(source)).toThrow(OperatorError);
   expect(() => readEnvironment(source)).toThrow(new RegExp(`^${name} [^\\n]*\\.$`));
+});
+
+test.each(["pass#word", "12#34"])("tells how to write the # of the password %s", (password) => {
+  const source = { DATABASE_URL: `postgres://user:${password}@db/site` };
+  expect(() => readEnvironment(source)).toThrow("in the password, write # as %23");
 });
 
 test("tells every mistake at once", () => {
@@ -107,4 +114,23 @@ test("measures are not served on the site's own port", () => {
     "METRICS_PORT must differ from PORT, which is 3000.",
   );
   expect(readEnvironment({ PORT: "0", METRICS_PORT: "0" })).toMatchObject({ metricsPort: 0 });
+});
+
+test.each([
+  ["https://example.org", "127.0.0.1", "https://example.org"],
+  [null, "127.0.0.1", "http://localhost:3000"],
+  [null, "::1", "http://localhost:3000"],
+  [null, "0.0.0.0", "http://localhost:3000"],
+  [null, "localhost", "http://localhost:3000"],
+  [null, "127.0.0.2", "http://127.0.0.2:3000"],
+  [null, "192.0.2.7", "http://192.0.2.7:3000"],
+  [null, "2001:db8::7", "http://[2001:db8::7]:3000"],
+])("with SITE_URL %s and HOST %s people open %s", (siteUrl, host, origin) => {
+  expect(siteOrigin({ siteUrl, host, port: 3000 })).toBe(origin);
+});
+
+test("a port that the server chose itself counts", () => {
+  expect(siteOrigin({ siteUrl: null, host: "127.0.0.1", port: 0 }, 4321)).toBe(
+    "http://localhost:4321",
+  );
 });

@@ -1,15 +1,16 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { isAddressRange } from "./address-ranges.ts";
-import { memberEmail } from "./member-email.ts";
-import { withReadableTlsFiles } from "./tls-files.ts";
+import { OperatorError } from "./operator-error.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-/** One sentence per mistake in the environment. */
-export class EnvironmentError extends Error {
-  override readonly name = "EnvironmentError";
-}
+/** An email that an account may have; one @localhost is for a site that nobody else reaches. */
+export const memberEmail = z.union([
+  z.email().max(254),
+  z.string().regex(/^[\w.+-]{1,64}@localhost$/),
+]);
 
 const email = z.email();
 const isPostgresUrl = (text: string) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? "");
@@ -53,10 +54,14 @@ const variables = z.object({
   DATABASE_URL: z
     .string()
     .refine(
-      isPostgresUrl,
-      "DATABASE_URL must look like postgres://user:password@host:5432/database.",
+      (url) => !url.includes("#"),
+      "DATABASE_URL has a #, where an address ends: in the password, write # as %23.",
     )
-    .transform(withReadableTlsFiles)
+    .refine(
+      isPostgresUrl,
+      "DATABASE_URL must look like postgres://user:password@host:5432/database, with / in the password written as %2F and ? as %3F.",
+    )
+    .check(requireReadableTlsFiles)
     .nullable()
     .default(null),
   MEMBER_EMAIL: z
@@ -157,7 +162,7 @@ export type Environment = {
 /**
  * Checks the environment and returns it in typed form. An empty variable counts as not set.
  *
- * @throws {EnvironmentError} with one sentence per mistake, each on a line.
+ * @throws {OperatorError} with one sentence per mistake, each on a line.
  */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   const set = Object.fromEntries(
@@ -169,20 +174,36 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   );
   const parsed = variables.safeParse(set);
   if (!parsed.success) {
-    throw new EnvironmentError(parsed.error.issues.map((issue) => issue.message).join("\n"));
+    throw new OperatorError(parsed.error.issues.map((issue) => issue.message).join("\n"));
   }
   const given = parsed.data;
   if (given.MEMBER_PASSWORD !== null && given.MEMBER_EMAIL === null) {
-    throw new EnvironmentError(
+    throw new OperatorError(
       "MEMBER_PASSWORD is set without MEMBER_EMAIL: set the email it is for.",
     );
   }
   if (given.PORT !== 0 && given.METRICS_PORT === given.PORT) {
-    throw new EnvironmentError(`METRICS_PORT must differ from PORT, which is ${given.PORT}.`);
+    throw new OperatorError(`METRICS_PORT must differ from PORT, which is ${given.PORT}.`);
   }
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => [camelCase(name), value]),
   ) as unknown as Environment;
+}
+
+/**
+ * The origin at which people open the site: `SITE_URL`, otherwise where the server listens. Where
+ * `localhost` leads there it is that, because passkeys refuse an IP address.
+ *
+ * @param port The port where the server listens, if the environment did not fix it.
+ */
+export function siteOrigin(
+  { siteUrl, host, port: wantedPort }: Pick<Environment, "siteUrl" | "host" | "port">,
+  port = wantedPort,
+): string {
+  if (siteUrl !== null) return siteUrl;
+  const isHere = /^(127\.0\.0\.1|::1|0\.0\.0\.0|::)$/.test(host);
+  const name = isHere ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  return `http://${name}:${port}`;
 }
 
 const camelCase = (name: string) =>
@@ -201,4 +222,23 @@ function trustedProxies(text: string, context: z.RefinementCtx<string>): Trusted
       "TRUST_PROXY must be the number of proxies in front (1, 2, …) or their addresses, for example 10.0.0.0/8,127.0.0.1.",
   });
   return z.NEVER;
+}
+
+// The driver reads these files only when it connects: too late for a clear message.
+function requireReadableTlsFiles({ value: url, issues }: z.core.ParsePayload<string>) {
+  for (const name of ["sslrootcert", "sslcert", "sslkey"]) {
+    const file = URL.parse(url)?.searchParams.get(name);
+    if (!file || isReadable(file)) continue;
+    const message = `DATABASE_URL has ${name}=${file}, which cannot be read. Name a file that can.`;
+    issues.push({ code: "custom", input: url, message });
+  }
+}
+
+function isReadable(file: string): boolean {
+  try {
+    readFileSync(file);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -8,10 +8,10 @@ import { LiveReleases } from "./cirus/live-releases.ts";
 import { loadPackagedReleases, newerPackaged } from "./cirus/packaged-releases.ts";
 import { listenForOperator } from "./commands/listen-for-operator.ts";
 import type { Environment } from "./config.ts";
+import { siteOrigin } from "./config.ts";
 import type { DatabaseHandle } from "./db/database.ts";
 import { keepHouse } from "./housekeeping.ts";
 import type { Site } from "./http/web-files.ts";
-import { siteOrigin } from "./site-origin.ts";
 import { endOnStop } from "./stop-signal.ts";
 
 /**

@@ -1,5 +1,6 @@
-import { type Environment, EnvironmentError } from "../config.ts";
+import type { Environment } from "../config.ts";
 import type { Database } from "../db/database.ts";
+import { OperatorError } from "../operator-error.ts";
 import { LINK_DAYS, linkAddress } from "./link-address.ts";
 import { addLink } from "./links.ts";
 import { addMember, countMembers } from "./members.ts";
@@ -15,7 +16,7 @@ type FirstMember = (origin: string) => string;
  * If there is no member yet, creates the first one from the environment's password, or otherwise a
  * link with which somebody becomes the first. Null if there are members already.
  *
- * @throws {EnvironmentError} when the given password is too weak; then no member is created.
+ * @throws {OperatorError} when the given password is too weak; then no member is created.
  */
 export async function ensureFirstMember(
   database: Database,
@@ -32,7 +33,7 @@ export async function ensureFirstMember(
   }
   const weakness = await weaknessOf(memberPassword, email);
   if (weakness !== null) {
-    throw new EnvironmentError(
+    throw new OperatorError(
       `MEMBER_PASSWORD ${weakness}. Choose another, or leave it out and the start prints a link that sets one.`,
     );
   }

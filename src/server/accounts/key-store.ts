@@ -51,7 +51,7 @@ function keyFile(dataDir: string): KeyStore {
   const readOrMake = async () => {
     const kept = await read();
     if (kept.length > 0) return kept;
-    await makeDirectory(dataDir, { mode: 0o700 });
+    makeDirectory(dataDir, 0o700);
     // Unlike a renamed file, a linked one does not replace a key that was made meanwhile.
     await writeThen(link, [newKey()]).catch((error) => {
       if (error.code !== "EEXIST") throw error;

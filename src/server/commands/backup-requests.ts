@@ -2,8 +2,7 @@ import { readHead } from "../db/backup/read-backup.ts";
 import { type Replaced, restoreBackup } from "../db/backup/restore-backup.ts";
 import { takeBackup } from "../db/backup/take-backup.ts";
 import type { Database } from "../db/database.ts";
-import { fileTrouble } from "../file-trouble.ts";
-import { OperatorError } from "../operator-error.ts";
+import { fileTrouble, OperatorError } from "../operator-error.ts";
 import type { OperatorRequest } from "./operator-request.ts";
 
 /** Writes the whole database to a file; returns the text to show. */

@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import type { Environment } from "../config.ts";
+import { siteOrigin } from "../config.ts";
 import { isUsed } from "../db/data-directory.ts";
 import { type DatabaseHandle, openEmbeddedDatabase, openPostgres } from "../db/database.ts";
 import { onceFree } from "../db/once-free.ts";
-import { siteOrigin } from "../site-origin.ts";
 import { askOperatorSocket } from "./ask-operator-socket.ts";
 import type { Ask, OperatorAnswers, OperatorCommand, OperatorRequest } from "./operator-request.ts";
 

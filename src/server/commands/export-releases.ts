@@ -5,8 +5,7 @@ import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import { exportIndia, exportWorld } from "../cirus/export-release.ts";
 import { writeNewFile } from "../db/backup/write-new-file.ts";
 import { makeDirectory } from "../db/make-directory.ts";
-import { fileTrouble } from "../file-trouble.ts";
-import { OperatorError } from "../operator-error.ts";
+import { fileTrouble, OperatorError } from "../operator-error.ts";
 import type { Ask } from "./operator-request.ts";
 
 /**
@@ -21,7 +20,7 @@ export async function exportReleases(
   const fileOf = (view: ViewName) => path.join(directory, `cirus-${view}.csv`);
   for (const view of views) await refuseTaken(fileOf(view));
   const live = await ask({ command: "live releases" });
-  await makePlace(directory);
+  makePlace(directory);
   const written: string[] = [];
   try {
     for (const view of views) {
@@ -39,9 +38,9 @@ export async function exportReleases(
     .join("\n");
 }
 
-async function makePlace(directory: string) {
+function makePlace(directory: string) {
   try {
-    await makeDirectory(directory);
+    makeDirectory(directory);
   } catch (error) {
     throw isTaken(error)
       ? new OperatorError(`${directory} is not a directory. Give another --out.`)

@@ -1,6 +1,6 @@
 import { MIN_PASSWORD_LENGTH } from "#contract/password-length.ts";
 import { LINK_DAYS, MAX_LINK_DAYS } from "../accounts/link-address.ts";
-import { memberEmail } from "../member-email.ts";
+import { memberEmail } from "../config.ts";
 import { OperatorError } from "../operator-error.ts";
 import type { MemberCommand, OperatorRequest } from "./operator-request.ts";
 import { readWords } from "./read-words.ts";

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { VIEW_NAMES, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { MAX_LINK_DAYS } from "../accounts/link-address.ts";
 import { ownFactsSchema, releaseSchema } from "../cirus/release-schema.ts";
+import { memberEmail } from "../config.ts";
 import type { OwnFacts, StoredRelease } from "../db/cirus-release.ts";
-import { memberEmail } from "../member-email.ts";
 
 const email = z.string();
 const days = z.int().min(1).max(MAX_LINK_DAYS);

@@ -1,8 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { open } from "node:fs/promises";
 import type { ImportFile } from "../cirus/import-table.ts";
-import { fileTrouble } from "../file-trouble.ts";
-import { OperatorError } from "../operator-error.ts";
+import { fileTrouble, OperatorError } from "../operator-error.ts";
 
 const MEGABYTE = 1024 * 1024;
 /** A release of India is half a megabyte. */

@@ -1,13 +1,9 @@
 import { resolve, sep } from "node:path";
-import { EnvironmentError } from "../config.ts";
 import { causesOf } from "../db/causes.ts";
-import { DataDirectoryError, DISK_FULL } from "../db/data-directory.ts";
+import { DISK_FULL } from "../db/data-directory.ts";
 import { NotConnectedError } from "../db/database.ts";
 import { isDatabaseAway } from "../db/database-away.ts";
-import { DirectoryInUseError } from "../db/directory-lock.ts";
-import { NewerSchemaError } from "../db/migrate.ts";
 import { loggedError } from "../http/logged-error.ts";
-import { IncompleteSiteError } from "../http/web-files.ts";
 import { OperatorError } from "../operator-error.ts";
 
 /**
@@ -30,15 +26,6 @@ const traceOf = (error: unknown): string =>
 
 const isOfTheBuild = (file: string) => resolve(file).startsWith(resolve("build") + sep);
 
-const TOLD_BY_THEMSELVES = [
-  EnvironmentError,
-  DataDirectoryError,
-  DirectoryInUseError,
-  NewerSchemaError,
-  OperatorError,
-  IncompleteSiteError,
-];
-
 const POSTGRES_DISK_FULL = "53100";
 /** Unknown user or database, wrong password, missing right, or read-only. */
 const POSTGRES_REFUSAL = /^(25006|28...|3D000|42501)$/;
@@ -48,7 +35,7 @@ const nameOf = (port: number | undefined) =>
   process.env.METRICS_PORT?.trim() === String(port) ? "METRICS_PORT" : "PORT";
 
 function sentenceFor(error: unknown): string | null {
-  if (TOLD_BY_THEMSELVES.some((kind) => error instanceof kind)) return (error as Error).message;
+  if (error instanceof OperatorError) return error.message;
   if (causesOf(error).some(({ code }) => code === POSTGRES_DISK_FULL)) return DISK_FULL;
   if (causesOf(error).some(({ code }) => code === "EMFILE" || code === "ENFILE")) {
     return "Too few files may be open at once. Allow more, for example with ulimit -n 1024, and start again.";

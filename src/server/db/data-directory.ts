@@ -1,12 +1,8 @@
 import { accessSync, constants } from "node:fs";
 import { chmod, readdir, stat, statfs } from "node:fs/promises";
 import path from "node:path";
+import { OperatorError } from "../operator-error.ts";
 import { makeDirectory } from "./make-directory.ts";
-
-/** A data directory that cannot be used, explained in a sentence for the operator. */
-export class DataDirectoryError extends Error {
-  override readonly name = "DataDirectoryError";
-}
 
 /** The same sentence wherever a full disk is noticed. */
 export const DISK_FULL = "The disk is full. Free some space and start again; nothing is lost.";
@@ -35,13 +31,13 @@ export const databasePath = (dataDir: string): string => path.join(dataDir, DATA
  *
  * Returns a warning sentence if others still have rights, null otherwise.
  *
- * @throws {DataDirectoryError} when root would open another user's database.
+ * @throws {OperatorError} when root would open another user's database.
  * @throws a system error with the path that this process may not read and write.
  */
 export async function prepareDataDirectory(dataDir: string): Promise<string | null> {
   // The embedded database creates files that everybody may write to.
   process.umask(OTHERS);
-  await makeDirectory(dataDir);
+  makeDirectory(dataDir);
   requireAccess(dataDir, { isDirectory: true });
   await requireOwner(dataDir);
   const ours = OURS.map((name) => path.join(dataDir, name));
@@ -77,21 +73,21 @@ export const isUsed = (dataDir: string): boolean =>
 
 /** The error for a command that would only read an empty database. */
 export const noDatabase = (dataDir: string) =>
-  new DataDirectoryError(
+  new OperatorError(
     `There is no database in ${dataDir}; check DATA_DIR, or set DATABASE_URL if it is in PostgreSQL. npm start creates one.`,
   );
 
 /**
  * A sentence on why the embedded database did not open, because its own errors say hardly anything.
  */
-export async function whyNotOpened(dataDir: string, error: unknown): Promise<DataDirectoryError> {
+export async function whyNotOpened(dataDir: string, error: unknown): Promise<OperatorError> {
   const { bavail, bsize } = await statfs(dataDir);
   const isFull = (error as NodeJS.ErrnoException).code === "ENOSPC";
   const sentence =
     isFull || bavail * bsize < LEAST_FREE_BYTES
       ? DISK_FULL
       : `The embedded database in ${dataDir} cannot be opened. Make this user the owner of all its files. If it is, some are damaged: restore a backup with DATA_DIR set to another directory.`;
-  return new DataDirectoryError(sentence, { cause: error });
+  return new OperatorError(sentence, { cause: error });
 }
 
 // Checked first, because not every later error names the path.
@@ -104,7 +100,7 @@ function requireAccess(file: string, { isDirectory }: { isDirectory: boolean }) 
 async function requireOwner(dataDir: string): Promise<void> {
   const owner = (await stat(databasePath(dataDir)).catch(() => null))?.uid ?? 0;
   if (process.getuid?.() !== 0 || owner === 0) return;
-  throw new DataDirectoryError(
+  throw new OperatorError(
     `The database in ${dataDir} belongs to another user. Run this as that user, for example with sudo -u '#${owner}'.`,
   );
 }

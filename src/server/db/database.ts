@@ -31,7 +31,7 @@ export interface DatabaseHandle {
  * brings its schema up to date.
  *
  * @throws {DirectoryInUseError} while another process has it open.
- * @throws {DataDirectoryError} when it does not open.
+ * @throws {OperatorError} when it does not open.
  */
 export async function openEmbeddedDatabase(
   dataDir: string,

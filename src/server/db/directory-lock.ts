@@ -1,12 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { DataDirectoryError, DISK_FULL, HOLDER_FILE, LOCK_FILE } from "./data-directory.ts";
+import { OperatorError } from "../operator-error.ts";
+import { DISK_FULL, HOLDER_FILE, LOCK_FILE } from "./data-directory.ts";
 import { lockFile } from "./lock-file.ts";
 
 /** The data directory is open in another process, or in this one a second time. */
-export class DirectoryInUseError extends Error {
-  override readonly name = "DirectoryInUseError";
-}
+export class DirectoryInUseError extends OperatorError {}
 
 const SQLITE_FULL = 13;
 
@@ -14,7 +13,7 @@ const SQLITE_FULL = 13;
  * Locks a data directory for this process and gives the function that unlocks it.
  *
  * @throws {DirectoryInUseError} naming the process that holds it.
- * @throws {DataDirectoryError} if locking is not possible.
+ * @throws {OperatorError} if locking is not possible.
  */
 export function lockDirectory(directory: string): () => void {
   const holderFile = path.join(directory, HOLDER_FILE);
@@ -33,8 +32,8 @@ function lockOrTell(file: string): (() => void) | null {
     return lockFile(file);
   } catch (error) {
     const { errcode, message } = error as Error & { errcode?: number };
-    if (errcode === SQLITE_FULL) throw new DataDirectoryError(DISK_FULL);
-    throw new DataDirectoryError(
+    if (errcode === SQLITE_FULL) throw new OperatorError(DISK_FULL);
+    throw new OperatorError(
       `${file} cannot be locked: ${message}. Remove it, or set DATA_DIR to another directory.`,
     );
   }

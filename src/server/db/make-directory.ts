@@ -1,36 +1,20 @@
-import { mkdir, stat } from "node:fs/promises";
+import { existsSync, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 
-interface Options {
-  /** The rights of each directory made. */
-  readonly mode?: number;
-}
-
 /**
- * Makes a directory, and those above it, unless it is there. Node's recursive `mkdir` never ends
- * where a file system makes no directories and says so with ENOENT, as /proc does.
+ * Makes a directory, and those above it, unless it exists. Node's recursive `mkdir` never ends on a
+ * file system where none can be made, such as /proc.
  *
+ * @param mode The rights of each directory made.
  * @throws a system error with the path that could not be made.
  */
-export async function makeDirectory(directory: string, options: Options = {}): Promise<void> {
+export function makeDirectory(directory: string, mode?: number): void {
+  const parent = path.dirname(directory);
+  if (!existsSync(parent)) makeDirectory(parent, mode);
   try {
-    await mkdir(directory, options);
+    mkdirSync(directory, mode);
   } catch (error) {
-    // Systems differ in the code for a directory that is there.
-    if (await isDirectory(directory)) return;
-    const above = path.dirname(directory);
-    const { code } = error as NodeJS.ErrnoException;
-    if (code !== "ENOENT" || (await isDirectory(above))) throw error;
-    await makeDirectory(above, options);
-    await makeDirectory(directory, options);
+    // Systems differ in the code for a directory that exists.
+    if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }
-
-const isDirectory = (file: string): Promise<boolean> =>
-  stat(file).then(
-    (found) => found.isDirectory(),
-    (error) => {
-      if (error.code === "ENOENT") return false;
-      throw error;
-    },
-  );

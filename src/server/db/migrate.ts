@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "drizzle-orm";
+import { OperatorError } from "../operator-error.ts";
 import { projectFile } from "../project-file.ts";
 import type { Database } from "./database.ts";
 import { retried } from "./retried.ts";
@@ -10,18 +11,13 @@ const DIRECTORY = projectFile("src/server/db/migrations");
 /** Two servers created a table at the same moment, which "if not exists" does not prevent. */
 const CREATED_TWICE = /^(23505|42P07|42710)$/;
 
-/** The database has migrations that this version does not know. */
-export class NewerSchemaError extends Error {
-  override readonly name = "NewerSchemaError";
-}
-
 /**
  * Brings the schema up to date: applies each migrations/*.sql not applied yet, in name order.
  *
  * Servers that start together may all call this. The row that names a migration is written before
  * its statements, in the same transaction: a second server waits for the first, then finds it done.
  *
- * @throws {NewerSchemaError} if a newer version has changed the schema.
+ * @throws {OperatorError} if a newer version has changed the schema.
  */
 export async function migrate(database: Database): Promise<void> {
   await retried(
@@ -35,7 +31,7 @@ export async function migrate(database: Database): Promise<void> {
   const names = await ownMigrations();
   const unknown = applied.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
-    throw new NewerSchemaError(
+    throw new OperatorError(
       `A newer version of Shabda Gyan has changed the database (${unknown.join(", ")}). Start that version, or restore a backup from before into an empty database.`,
     );
   }

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
+import { OperatorError } from "../operator-error.ts";
 import { openTestApp } from "../testing/test-app.ts";
-import { IncompleteSiteError, readSite } from "./web-files.ts";
+import { readSite } from "./web-files.ts";
 
 const HOME = "<html>home</html>";
 const directory = await mkdtemp(path.join(tmpdir(), "shabda-gyan-site-"));
@@ -106,6 +107,6 @@ test.each(["/api", "/api/v1/nothing", "/api/v1/docs.html", "/api/v1/docsify"])(
 
 test("a directory without a whole site is refused with what to do", () => {
   const readAssets = () => readSite(path.join(directory, "assets"));
-  expect(readAssets).toThrow(IncompleteSiteError);
+  expect(readAssets).toThrow(OperatorError);
   expect(readAssets).toThrow("has no /index.html. Run: npm run build");
 });

@@ -2,15 +2,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { OperatorError } from "../operator-error.ts";
 import { etagOf, type PreparedBytes, sendPrepared } from "./prepared-answer.ts";
 
 /** The built site in memory, by path from its root. */
 export type Site = ReadonlyMap<string, PreparedBytes>;
-
-/** The directory does not contain a complete site. */
-export class IncompleteSiteError extends Error {
-  override readonly name = "IncompleteSiteError";
-}
 
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
@@ -32,7 +28,7 @@ const NOT_FOUND = "/404.html";
  * Reads the built site into memory. If a file has compressed forms (.br and .gz), keeps only those,
  * which takes half the memory.
  *
- * @throws {IncompleteSiteError} if the directory does not contain a complete build.
+ * @throws {OperatorError} if the directory does not contain a complete build.
  */
 export function readSite(directory: string): Site {
   const names = new Set(existsSync(directory) ? filesIn(directory) : []);
@@ -51,7 +47,7 @@ export function readSite(directory: string): Site {
   }
   for (const name of ["/index.html", NOT_FOUND]) {
     if (!site.has(name)) {
-      throw new IncompleteSiteError(`The site in ${directory} has no ${name}. Run: npm run build`);
+      throw new OperatorError(`The site in ${directory} has no ${name}. Run: npm run build`);
     }
   }
   return site;

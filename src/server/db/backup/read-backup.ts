@@ -2,8 +2,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { fileTrouble } from "../../file-trouble.ts";
-import { OperatorError } from "../../operator-error.ts";
+import { fileTrouble, OperatorError } from "../../operator-error.ts";
 import {
   type BackupHead,
   type BackupRow,
