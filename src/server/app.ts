@@ -1,4 +1,5 @@
 import type { Writable } from "node:stream";
+import underPressure from "@fastify/under-pressure";
 import fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -23,16 +24,15 @@ import { LiveReleases } from "./cirus/live-releases.ts";
 import type { Environment } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { retried } from "./db/retried.ts";
-import { ambiguityRefusal } from "./http/ambiguous-request.ts";
 import { replyWithError } from "./http/api-error.ts";
 import { readBodies } from "./http/body-parsers.ts";
 import { trustedProxies } from "./http/client-address.ts";
+import { refuseUnparsed } from "./http/client-error.ts";
 import { COMPILERS } from "./http/compilers.ts";
-import { type ConnectionLimits, manageConnections } from "./http/connections.ts";
 import { ERROR_LOGGING } from "./http/logged-error.ts";
-import { type LoadLimits, limitLoad } from "./http/overload.ts";
 import { routedUrl } from "./http/request-url.ts";
 import { SECURITY_HEADERS } from "./http/security-headers.ts";
+import { overloaded } from "./http/turns.ts";
 import { refuseUnknownCall } from "./http/unknown-call.ts";
 import { warnOfUntrustedProxy } from "./http/untrusted-proxy.ts";
 import { type Site, sendPage } from "./http/web-files.ts";
@@ -45,6 +45,9 @@ import { healthRoutes } from "./routes/health.ts";
 import { melakartaRoutes } from "./routes/melakarta.ts";
 import { openApiRoute } from "./routes/openapi.ts";
 import { securityTxtRoute } from "./routes/security-txt.ts";
+
+/** The operator's health checks must work even under overload. */
+const PROBES = /^\/(healthz|readyz)(\?|$)/;
 
 /** Bodies above this are refused before they are parsed. */
 const MAX_BODY_BYTES = 256 * 1024;
@@ -69,10 +72,11 @@ export interface AppOptions extends Partial<Pick<Environment, Settings>> {
   readonly site?: Site;
   /** Where the log goes; standard output by default. */
   readonly logStream?: Writable;
-  /** Replaces the default limits on connections. */
-  readonly connections?: Partial<ConnectionLimits>;
-  /** Replaces the default limits on load. */
-  readonly load?: Partial<LoadLimits>;
+  /**
+   * The mean delay of the event loop, in milliseconds, above which requests are refused; 0 refuses
+   * none.
+   */
+  readonly maxDelayMs?: number;
 }
 
 /** Builds the whole server without opening a port: the caller listens or injects. */
@@ -86,23 +90,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logLevel = "silent",
     // Not pino's own writer, which keeps the process alive while the output cannot be written.
     logStream = process.stdout,
-    connections,
-    load,
+    maxDelayMs = 500,
     trustProxy = false,
     corsOrigin = null,
     securityContact = null,
     requireSecondFactor = false,
     keys = fixedKeys([newKey()]),
   } = options;
-  const isTrusted = trustedProxies(trustProxy);
   const app = fastify({
-    trustProxy: isTrusted,
+    trustProxy: trustedProxies(trustProxy),
     bodyLimit: MAX_BODY_BYTES,
     // The contract limits names; no request's headers have more bytes than this.
     routerOptions: { maxParamLength: 16_384 },
     rewriteUrl: ({ url }) => routedUrl(url),
-    // `manageConnections` refuses bytes that are not a request.
-    clientErrorHandler: () => {},
+    clientErrorHandler: refuseUnparsed,
     requestTimeout: 30_000,
     // A client that does not read its answer must not keep the connection open.
     connectionTimeout: 60_000,
@@ -110,8 +111,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: {
       headersTimeout: 10_000,
       connectionsCheckingInterval: 1_000,
-      // Node's own refusal would lack our headers.
-      requireHostHeader: false,
     },
     // Requests that arrived before the server stops are still answered.
     return503OnClosing: false,
@@ -133,16 +132,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requireSecondFactor ? !(await retried(() => hasSecondFactor(database, memberId))) : false,
   );
   app.decorateRequest("login", null);
-  manageConnections(app.server, {
-    ...connections,
-    isProxy: (address) => isTrusted !== false && isTrusted(address, 0),
-    onError: (error) => app.log.warn(error, "a connection could not be accepted"),
-  });
+  // A client may close its sending side and still wait for its answer.
+  Object.assign(app.server, { httpAllowHalfOpen: true });
   identifyRequests(app);
   // Before what may refuse: a page on the other origin could not read the refusal.
   if (corsOrigin !== null) await allowCrossOrigin(app, corsOrigin);
   if (trustProxy === false) warnOfUntrustedProxy(app);
-  limitLoad(app, load);
+  await app.register(underPressure, {
+    maxEventLoopDelay: maxDelayMs,
+    pressureHandler: ({ url }) => {
+      if (!PROBES.test(url)) throw overloaded();
+    },
+  });
   // Ignore any `Expect` other than 100-continue; Node's own answer would lack our headers.
   app.server.on("checkExpectation", (...heard) => app.server.emit("request", ...heard));
 
@@ -205,9 +206,7 @@ async function allowCrossOrigin(app: FastifyInstance, origin: string) {
 function identifyRequests(app: FastifyInstance) {
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(SECURITY_HEADERS).header("x-request-id", request.id);
-    const refusal = ambiguityRefusal(request.raw);
-    if (refusal) reply.header("connection", "close");
-    done(refusal);
+    done();
   });
   app.addHook("onResponse", (request, reply, done) => {
     const path = request.url.split("?", 1)[0];

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { purgeChallenges } from "./accounts/challenges.ts";
 import { purgeEndedLogins } from "./accounts/ended-logins.ts";
@@ -13,7 +14,11 @@ const HOUR_MS = 60 * 60 * 1000;
  * Deletes what has expired, now and every hour. Returns the function that stops this, once a
  * running cleanup is done.
  */
-export function keepHouse(database: Database, log: FastifyBaseLogger): () => Promise<void> {
+export function keepHouse(
+  database: Database,
+  log: FastifyBaseLogger,
+  { isEmbedded }: { isEmbedded: boolean },
+): () => Promise<void> {
   const tidy = async () => {
     try {
       await purgeTokens(database);
@@ -22,6 +27,8 @@ export function keepHouse(database: Database, log: FastifyBaseLogger): () => Pro
       await purgeFamiliar(database);
       await purgeEndedLogins(database);
       await purgeLinks(database);
+      // PostgreSQL does this by itself; in the embedded database deleted rows would take space for ever.
+      if (isEmbedded) await database.execute(sql`vacuum`);
     } catch (error) {
       log.warn(error, "housekeeping has to wait");
     }

@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { ensureFirstMember } from "./accounts/first-member.ts";
 import { keyStoreOf } from "./accounts/key-store.ts";
 import { lostKeyWarning } from "./accounts/lost-key.ts";
@@ -11,8 +12,14 @@ import type { Environment } from "./config.ts";
 import { siteOrigin } from "./config.ts";
 import type { DatabaseHandle } from "./db/database.ts";
 import { keepHouse } from "./housekeeping.ts";
+import { maxConnections } from "./http/max-connections.ts";
 import type { Site } from "./http/web-files.ts";
 import { endOnStop } from "./stop-signal.ts";
+
+/** How long clients get to hear, in their next answer, that the server stops. */
+const FAREWELL_MS = 1_000;
+/** Requests that are not answered this long after the signal to stop are cut off. */
+const CUT_OFF_MS = 7_000;
 
 /**
  * Listens and prints the address; closes everything and ends the process once `stopSignal` is
@@ -31,6 +38,7 @@ export async function serve(
   const archive = new ReleaseArchive(database, environment.siteUrl);
   const releases = new LiveReleases(database, archive);
   const { host, port, metricsPort } = environment;
+  const isEmbedded = environment.databaseUrl === null;
   const origin = () => siteOrigin(environment, (app.server.address() as AddressInfo).port);
   const keys = keyStoreOf(environment);
   const warning = await lostKeyWarning(database, keys);
@@ -42,12 +50,15 @@ export async function serve(
     keys,
     ...(site && { site }),
   });
+  app.server.maxConnections = maxConnections();
   isPrepared();
-  app.addHook("onClose", closeDatabase);
-  app.addHook("onClose", () => releases.close());
-  app.addHook("onClose", keepHouse(database, app.log));
-  if (environment.databaseUrl === null) {
-    // If the releases cannot be read now, the next check reads them.
+  app.addHook("preClose", () => pause(FAREWELL_MS));
+  const stopKeepingHouse = keepHouse(database, app.log, { isEmbedded });
+  app.addHook("onClose", async () => {
+    // At once: closing the database ends what waits for it, in case it does not answer any more.
+    await Promise.all([closeDatabase(), releases.close(), stopKeepingHouse()]);
+  });
+  if (isEmbedded) {
     const refresh = () => releases.refresh().catch((error) => app.log.warn(error));
     const { dataDir } = environment;
     const { log } = app;
@@ -60,12 +71,13 @@ export async function serve(
     app.addHook("onClose", metrics.close);
   }
   const stop = async () => {
+    setTimeout(() => app.server.closeAllConnections(), CUT_OFF_MS);
     await app.close();
     process.exit(0);
   };
   if (stopSignal.aborted) return stop();
   await app.listen({ host, port });
-  releases.follow(app.log);
+  releases.follow(app.log, { isShared: !isEmbedded });
   greet(origin(), firstMember, newer + warning);
   if (stopSignal.aborted) return stop();
   stopSignal.addEventListener("abort", stop);

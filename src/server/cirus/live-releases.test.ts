@@ -79,7 +79,7 @@ test("a request has only that made which it asks for, and the rest follows in ti
     compress.mockRestore();
     syncBuiltinESMExports();
   });
-  live.follow({ warn: expect.unreachable } as never);
+  live.follow({ warn: expect.unreachable } as never, { isShared: false });
   const groups = (await live.world()).groups();
   await groups;
   expect(compress).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ import { noRelease } from "./no-release.ts";
 
 /** How long another server's import may go unnoticed. */
 const LOOK_EVERY_MS = 2_000;
-/** Until then a start makes only what is asked for: all lists and files take 2 s of processor. */
+/** Until then only what is asked for is made: all lists and files take 2 s of processor time. */
 const AHEAD_AFTER_MS = 15_000;
 
 /** The answers of the live releases, kept in memory and replaced when another becomes live. */
@@ -17,9 +17,10 @@ export class LiveReleases {
   readonly #archive: Refreshable | null;
   readonly #india: HeldAnswers<ReturnType<typeof indiaAnswers>>;
   readonly #world: HeldAnswers<ReturnType<typeof worldAnswers>>;
-  #looking: Promise<void> | null = null;
+  #looking = Promise.resolve();
+  #nextLook: NodeJS.Timeout | undefined;
+  #ahead: NodeJS.Timeout | undefined;
   #isAhead = false;
-  readonly #timers: NodeJS.Timeout[] = [];
 
   /** @param archive Refreshed whenever this is. */
   constructor(database: Database, archive: Refreshable | null = null) {
@@ -49,24 +50,19 @@ export class LiveReleases {
     return this.#world.current();
   }
 
-  /** Checks which releases are live: those that answers are held of give way to them. */
+  /** Checks which releases are live, and replaces the answers of those that no longer are. */
   refresh(): Promise<void> {
-    // A check that is already running may miss what the caller just changed, so run another.
-    const before = this.#looking?.catch(() => {}) ?? Promise.resolve();
-    const looking = before
-      .then(() => this.#look())
-      .finally(() => {
-        if (this.#looking === looking) this.#looking = null;
-      });
-    this.#looking = looking;
-    return looking;
+    // A check that is already running may miss what the caller just changed, so run another after it.
+    this.#looking = this.#looking.catch(() => {}).then(() => this.#look());
+    return this.#looking;
   }
 
   /**
-   * Checks every few seconds, and soon prepares the long lists in advance. After a failure it tries
-   * again, and the current answers stay in use until then.
+   * Soon prepares the long lists, so that no request has to. With `isShared`, other servers may
+   * change the database: then also checks every few seconds, one check at a time. After a failure it
+   * tries again, and the current answers stay in use until then.
    */
-  follow(log: FastifyBaseLogger) {
+  follow(log: FastifyBaseLogger, { isShared }: { isShared: boolean }) {
     let hasFailed = false;
     const look = async () => {
       try {
@@ -77,19 +73,23 @@ export class LiveReleases {
         hasFailed = true;
       }
     };
-    const beginAhead = () => {
-      this.#isAhead = true;
+    const lookAgain = async () => {
+      await look();
+      this.#nextLook?.refresh();
     };
-    this.#timers.push(
-      setInterval(look, LOOK_EVERY_MS).unref(),
-      setTimeout(beginAhead, AHEAD_AFTER_MS).unref(),
-    );
+    if (isShared) this.#nextLook = setTimeout(lookAgain, LOOK_EVERY_MS).unref();
+    this.#ahead = setTimeout(() => {
+      this.#isAhead = true;
+      look();
+    }, AHEAD_AFTER_MS).unref();
   }
 
   /** Stops checking, once a running check is done. */
   async close() {
-    for (const timer of this.#timers) clearTimeout(timer);
-    await this.#looking?.catch(() => {});
+    clearTimeout(this.#nextLook);
+    this.#nextLook = undefined;
+    clearTimeout(this.#ahead);
+    await this.#looking.catch(() => {});
   }
 
   // The archive must know each release from which lists are sent.

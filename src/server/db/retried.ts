@@ -8,8 +8,8 @@ const FIRST_PAUSE_MS = 20;
  * Serialization failure or deadlock: the database rolled the transaction back and expects a retry.
  */
 const UNDONE = /^40(001|P01)$/;
-/** The connection broke or its server is stopping; a new connection may reach a running one. */
-const LOST_CODE = /^(08003|08006|57P01|ECONNRESET|EPIPE)$/;
+/** The connection broke or went silent, or its server is stopping; a new one may reach a running one. */
+const LOST_CODE = /^(08003|08006|57P01|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 const LOST_MESSAGE = /^(Connection terminated|Client has encountered a connection error)/;
 
 /**

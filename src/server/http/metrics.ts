@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import { http } from "../node-http.ts";
-import { manageConnections } from "./connections.ts";
+import { refuseUnparsed } from "./client-error.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 
 /** Measures a server's requests and its process, for Prometheus. Call before it listens. */
@@ -53,7 +53,8 @@ export async function serveMetrics(
       () => answer(500, TEXT, "The measures could not be taken.\n"),
     );
   });
-  manageConnections(server, { inAll: 20, perAddress: 10, exchangeMs: 10_000 });
+  server.maxConnections = 20;
+  server.on("clientError", refuseUnparsed);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, host, resolve);
   });

@@ -3,7 +3,7 @@ import { type Api, api } from "#contract/api.ts";
 import { API_BASE } from "#contract/call-request.ts";
 import { type Endpoint, OWN_ACCOUNT, type ParsedOf, type ResponseOf } from "#contract/endpoint.ts";
 import { ApiError } from "./api-error.ts";
-import { NO_BODY, NO_BODY_TAKEN } from "./no-body.ts";
+import { NO_BODY, NO_BODY_TAKEN } from "./body-parsers.ts";
 import { PreparedAnswer, READING, sendPrepared } from "./prepared-answer.ts";
 import { type Login, requireLogin } from "./require-login.ts";
 import { takeTurn } from "./turns.ts";

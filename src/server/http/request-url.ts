@@ -1,7 +1,15 @@
-import { isDecodable } from "./is-decodable.ts";
-
 /** A path that serves nothing. */
 const NOWHERE = "/api";
+
+/** Whether each % of a text begins two hexadecimal digits, and the bytes they stand for are UTF-8. */
+export function isDecodable(text: string): boolean {
+  try {
+    // The result must be used: the bundler drops a call of this function otherwise.
+    return decodeURIComponent(text).isWellFormed();
+  } catch {
+    return false;
+  }
+}
 
 /** Whether the path of an address can be decoded. */
 export const isReadable = (url: string): boolean => isDecodable(url.split("?", 1)[0]!);

@@ -38,16 +38,16 @@ const CALL = [
   "Connection: close\r\n\r\n",
 ].join("\r\n");
 
-test("calculations asked for at once wait for one another, and too many of one address are refused", async () => {
-  const sockets = await Promise.all(Array.from({ length: 70 }, connected));
+test("of calculations asked for at once 200 wait for one another, and the rest is asked back later", async () => {
+  const sockets = await Promise.all(Array.from({ length: 240 }, connected));
   for (const socket of sockets) socket.write(CALL);
   const answers = await Promise.all(sockets.map(text));
   const refused = answers.filter((answer) => !answer.startsWith("HTTP/1.1 200 "));
-  // 60 may wait, in addition to the one being worked on.
-  expect([9, 10]).toContain(refused.length);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThan(40);
   for (const answer of refused) {
-    expect(answer).toMatch(/^HTTP\/1\.1 429 /);
-    expect(answer).toMatch(/\r\nretry-after: 1\r\n/i);
+    expect(answer).toMatch(/^HTTP\/1\.1 503 /);
+    expect(answer).toMatch(/\r\nretry-after: 3\r\n/i);
   }
   const afterwards = await connected();
   afterwards.write(CALL);

@@ -13,7 +13,7 @@ const passwordHash = cheapHash(MEMBER.password);
 
 /** Builds the server; it refuses nothing because a busy machine makes it late. */
 export const buildTestApp = (options: AppOptions): Promise<FastifyInstance> =>
-  buildApp({ load: { lateMs: Number.POSITIVE_INFINITY }, ...options });
+  buildApp({ maxDelayMs: 0, ...options });
 
 /**
  * Builds the server on an empty database with one member; both are closed when the file is done, or
