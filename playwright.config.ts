@@ -1,27 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { headlessChromium, SANDBOX_ARGUMENTS } from "./scripts/chromium.ts";
+import { chromiumHere } from "./scripts/chromium.ts";
 
-// Playwright's own features, because our flag replaces its flag, and the pages that Chromium
-// renders for its address bar's suggestions: a third of the cost of a new page.
-const DISABLED_FEATURES = [
-  "AimEnabled",
-  "AvoidCorsURLLoaderRestartOnRedirect",
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "DestroyProfileOnBrowserClose",
-  "HttpsFirstBalancedModeAutoEnable",
-  "HttpsUpgrades",
-  "LensOverlay",
-  "MediaRouter",
-  "NetworkTimeServiceQuerying",
-  "OptimizationHints",
-  "PaintHolding",
-  "PreconnectToSearch",
-  "ThirdPartyStoragePartitioning",
-  "WebUIOmniboxAimPopup",
-  "WebUIOmniboxPopup",
-];
-
-/** Journeys in a real browser against a real server, which each worker starts for itself. */
+/** Journeys in a real browser against a real server. */
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
@@ -40,20 +20,6 @@ export default defineConfig({
     // A trace costs more than its journey. To get one: npm run e2e -- --trace=retain-on-failure.
     trace: "off",
     screenshot: "only-on-failure",
-    launchOptions: {
-      ...headlessChromium(),
-      args: [
-        ...SANDBOX_ARGUMENTS,
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        `--disable-features=${DISABLED_FEATURES.join(",")}`,
-        // Pages live too short for V8's slowest compiler to pay.
-        "--js-flags=--no-opt",
-      ],
-    },
+    launchOptions: chromiumHere(),
   },
 });

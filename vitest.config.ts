@@ -1,27 +1,5 @@
-import { globSync } from "node:fs";
-import path from "node:path";
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { needsDatabase } from "./src/server/testing/needs-database.ts";
-
-const serverTests = globSync("{deploy,docs,scripts,src/server}/**/*.test.ts", {
-  cwd: import.meta.dirname,
-});
-const onDatabase = serverTests.filter((file) =>
-  needsDatabase(path.join(import.meta.dirname, file)),
-);
-const elsewhere = serverTests.filter((file) => !onDatabase.includes(file));
-
-// These test calculators, what runs around the routes, how facts are read and what a start prints,
-// which are the same on every engine. cirus-command.test.ts tests on both what is then written, and
-// faults/backup.postgres.test.ts a first start on both.
-const ON_ANY_ENGINE = [
-  "src/server/http/*.test.ts",
-  "src/server/routes/{aryabhatta,cirus-oembed,cirus-workings,example-answers}.test.ts",
-  "src/server/routes/{ganita,made-again,melakarta,openapi}.test.ts",
-  "src/server/safety/{headers,input,other-sites,overload,slow-clients,turns}.test.ts",
-  "src/server/commands/import-facts.test.ts",
-  "src/server/{serve,commands/newer-figures}.test.ts",
-];
 
 // On a busy machine things take longer; these limits only end what hangs.
 const patient = {
@@ -36,6 +14,7 @@ const shared = { ...patient, isolate: false, experimental: { viteModuleRunner: f
 
 export default defineConfig({
   test: {
+    maxWorkers: availableParallelism(),
     projects: [
       { test: { ...shared, name: "domain", include: ["src/{domain,contract}/**/*.test.ts"] } },
       {
@@ -51,13 +30,21 @@ export default defineConfig({
           setupFiles: "src/web/test-setup.ts",
         },
       },
-      // Tests that need a database run on each engine, all others once.
-      { test: { ...shared, name: "server", include: elsewhere } },
+      // What runs beside the server.
+      {
+        test: {
+          ...shared,
+          name: "server",
+          include: ["{deploy,docs,scripts}/**/*.test.ts"],
+          exclude: ["**/*.postgres.test.ts"],
+        },
+      },
+      // The server, on each engine.
       {
         test: {
           ...shared,
           name: "server-embedded",
-          include: onDatabase,
+          include: ["src/server/**/*.test.ts"],
           exclude: ["**/*.postgres.test.ts"],
           globalSetup: "src/server/testing/embedded-setup.ts",
           setupFiles: "src/server/testing/after-file.ts",
@@ -69,8 +56,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: "server-postgres",
-          include: onDatabase,
-          exclude: ["**/*.embedded.test.ts", ...ON_ANY_ENGINE],
+          include: ["src/server/**/*.test.ts", "deploy/**/*.postgres.test.ts"],
+          exclude: ["**/*.embedded.test.ts"],
           globalSetup: "src/server/testing/postgres-setup.ts",
           setupFiles: "src/server/testing/after-file.ts",
         },

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
-import { findChromium, headlessChromium, SANDBOX_ARGUMENTS } from "../scripts/chromium.ts";
+import { findChromium, SANDBOX_ARGUMENTS } from "../scripts/chromium.ts";
 
 /** Chromium's arguments for all measurements: no network requests of its own. */
 export const BROWSER_ARGUMENTS: readonly string[] = [
@@ -18,9 +18,8 @@ export async function withBrowser<T>(
   env: NodeJS.ProcessEnv = process.env,
   args: readonly string[] = [],
 ): Promise<T> {
-  await findChromium();
   const browser = await chromium.launch({
-    ...headlessChromium(),
+    executablePath: findChromium(),
     args: [...BROWSER_ARGUMENTS, ...args],
     env,
   });

@@ -1,7 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { START_ENV, START_FLAGS } from "../scripts/start-command.ts";
 import type { Usage } from "./usage.ts";
 
 /** A server in a separate process that reports its resource usage. */
@@ -41,7 +40,7 @@ export function startPeer(name: string, words: readonly string[] = []): Promise<
 interface Program {
   readonly file: string;
   readonly words?: readonly string[];
-  /** Of Node, beside those of npm start. */
+  /** Of Node. */
   readonly flags?: readonly string[];
   readonly preloads: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
@@ -58,15 +57,10 @@ async function start({
   firstPath,
 }: Program): Promise<MeasuredProcess> {
   const startedAt = performance.now();
-  // The same for ours and its peers, as npm start sets it.
   const child = fork(file, words, {
-    execArgv: [
-      ...START_FLAGS,
-      ...flags,
-      ...preloads.flatMap((preload) => ["--import", here(preload)]),
-    ],
+    execArgv: [...flags, ...preloads.flatMap((preload) => ["--import", here(preload)])],
     cwd: here(".."),
-    env: { PATH: process.env.PATH, NODE_ENV: "production", ...START_ENV, ...env },
+    env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
     silent: true,
   });
   const ended = once(child, "exit");

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { silentSound } from "../bench/recogniser/sound.ts";
-import { findChromium } from "../scripts/chromium.ts";
 import { hold } from "./hold.ts";
 import { expect, test } from "./journey.ts";
 import { sungScale, talk, wavOf } from "./wav.ts";
@@ -11,7 +10,7 @@ import { sungScale, talk, wavOf } from "./wav.ts";
 /** Simhendramadhyamam, from a Sa that lies between two keys. */
 const sung = () => sungScale(57, 151.7);
 
-// In this browser the microphone hears the voice in a loop. The headless shell has no microphone.
+// In this browser the microphone hears the voice in a loop.
 const microphoneTest = test.extend({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -24,7 +23,6 @@ const microphoneTest = test.extend({
       ];
       await use({
         ...launchOptions,
-        executablePath: await findChromium(),
         args: [...(launchOptions.args ?? []), ...args],
       });
       await rm(folder, { recursive: true });

@@ -1,97 +1,92 @@
 import { hash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-// Plain JavaScript, because every start runs this: loading the type stripper would take longer.
+// Plain JavaScript, like run.js, which imports it.
 
-/** @typedef {{ files: string[], folders: string[], settings: string[] }} Inputs */
+/** @typedef {{ folder: string, sources: string[], settings: string[] }} Part */
 
-/** The parts of the build, each with its inputs; tests are not included. */
+/**
+ * The parts of the build: the folder a part is built into, the files and folders it is built from
+ * beside package-lock.json, and the settings that are built into it.
+ */
 export const PARTS = {
-  /** @type {Inputs} */
+  /** @type {Part} */
   site: {
-    files: ["package-lock.json", "astro.config.ts", "scripts/build-site.ts"],
-    folders: ["data", "public", "src/contract", "src/domain", "src/site", "src/web"],
+    folder: "build/client",
+    sources: [
+      "astro.config.ts",
+      "data",
+      "public",
+      "scripts/build-site.ts",
+      "src/contract",
+      "src/domain",
+      "src/site",
+      "src/web",
+    ],
     settings: ["API_HOST", "MEMBERSHIP_CONTACT", "SECURITY_CONTACT", "SISTER_SITE_URL", "SITE_URL"],
   },
-  /** @type {Inputs} */
+  /** @type {Part} */
   server: {
-    files: ["package-lock.json", "scripts/build-server.ts"],
-    folders: ["src/contract", "src/domain", "src/server"],
+    folder: "build/server",
+    sources: ["scripts/build-server.ts", "src/contract", "src/domain", "src/server"],
     settings: [],
   },
-  /** @type {Inputs} */
+  /** @type {Part} */
   database: {
-    files: ["package-lock.json", "scripts/build-database.ts"],
-    folders: [],
+    folder: "build/database",
+    sources: ["scripts/build-database.ts"],
     settings: [],
   },
 };
 
-/** @typedef {keyof typeof PARTS} Part */
+/** @typedef {keyof typeof PARTS} PartName */
 
 /**
- * Whether a part is up to date with the current files and settings. Reads no file: a changed or
- * replaced file has another size or another change time, which nobody can set.
+ * The file with the digest of what a part was built from.
  *
- * @param {Part} part
+ * @param {PartName} part
+ */
+export const stampOf = (part) => `build/${part}.digest`;
+
+/**
+ * Whether a part is built from the current files and settings.
+ *
+ * @param {PartName} part
  */
 export function isFresh(part) {
   try {
-    return JSON.parse(readFileSync(recordOf(part), "utf8")).files === filesDigest(part);
+    return existsSync(PARTS[part].folder) && readFileSync(stampOf(part), "utf8") === digestOf(part);
   } catch {
     return false;
   }
 }
 
 /**
- * The file that records what a part was built from.
+ * A digest of a part's settings and the contents of its files, tests excepted. Times would not do:
+ * copying changes them all, and a file of a new version may be older than the build of the last.
  *
- * @param {Part} part
+ * @param {PartName} part
  */
-export const recordOf = (part) => `build/${part}.json`;
-
-/**
- * A digest that changes with a part's settings and with every change of its input files.
- *
- * @param {Part} part
- */
-export function filesDigest(part) {
-  const files = inputsOf(part).map((file) => {
-    const { size, ctimeMs } = statSync(file);
-    return [file, size, ctimeMs];
-  });
-  return hash("sha256", JSON.stringify([settingsOf(part), files]));
+export function digestOf(part) {
+  const { sources, settings } = PARTS[part];
+  const files = ["package-lock.json", ...sources]
+    .flatMap(filesIn)
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .map((file) => [file, hash("sha256", readFileSync(file))]);
+  const values = settings.map((name) => process.env[name]?.trim() ?? "");
+  return hash("sha256", JSON.stringify([values, files.sort()]));
 }
 
 /**
- * The files that a part is made from.
+ * A file itself, or all files of a folder and its folders.
  *
- * @param {Part} part
+ * @param {string} name
  */
-export function inputsOf(part) {
-  const { files, folders } = PARTS[part];
-  const inFolders = folders.flatMap(filesIn).filter((file) => !/\.test\.tsx?$/.test(file));
-  return [...files, ...inFolders].sort();
+function filesIn(name) {
+  if (!statSync(name).isDirectory()) return [name];
+  const entries = readdirSync(name, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
 }
-
-/**
- * All files of a folder and its folders. Node's own recursive reading takes five times as long.
- *
- * @param {string} folder
- * @returns {string[]}
- */
-function filesIn(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const name = path.join(folder, entry.name);
-    return entry.isDirectory() ? filesIn(name) : [name];
-  });
-}
-
-/**
- * The current values of the settings that are built into a part.
- *
- * @param {Part} part
- */
-export const settingsOf = (part) =>
-  PARTS[part].settings.map((name) => process.env[name]?.trim() ?? "");

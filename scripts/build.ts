@@ -1,51 +1,73 @@
-import { hash } from "node:crypto";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { filesDigest, inputsOf, isFresh, type Part, recordOf, settingsOf } from "./build-state.js";
-import { takeBuildTurn } from "./build-turn.ts";
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { setTimeout } from "node:timers/promises";
+import { stopWithSentence } from "../src/server/commands/stop-with-sentence.ts";
+import { lockFile } from "../src/server/db/lock-file.ts";
+import { OperatorError } from "../src/server/operator-error.ts";
+import { digestOf, isFresh, PARTS, type PartName, stampOf } from "./build-state.js";
 
-// Loaded only if there is something to build, so that an installation without tools can run.
-const BUILDERS = {
-  site: async (signal?: AbortSignal) => (await import("./build-site.ts")).buildSite(signal),
-  server: async () => (await import("./build-server.ts")).buildServer(),
-  database: async () => (await import("./build-database.ts")).buildDatabase(),
+// npm run build [-- site|server|database]
+
+const ALL = Object.keys(PARTS) as PartName[];
+const LOCK = "build/lock";
+const LOCK_AGAIN_MS = 200;
+
+/** Builds a part into a folder. Imported when needed: an installation that only runs has no builders. */
+const BUILDERS: Record<PartName, (folder: string) => Promise<void>> = {
+  site: async (folder) => (await import("./build-site.ts")).buildSite(folder),
+  server: async (folder) => (await import("./build-server.ts")).buildServer(folder),
+  database: async (folder) => (await import("./build-database.ts")).buildDatabase(folder),
 };
 
 /**
- * Builds the parts that are out of date into build/, after any other process that builds there.
+ * Builds those of the given parts that are out of date. One process builds at a time; another waits,
+ * and finds the work done. A part keeps its former build until the new one is complete.
  *
- * @throws when the signal comes first, once the bundler has been told to stop.
+ * @throws {OperatorError} if the packages that build are not installed, or a setting is wrong.
  */
-export async function build(
-  parts: readonly Part[] = ["site", "server", "database"],
-  signal?: AbortSignal,
-): Promise<void> {
+export async function build(parts: readonly PartName[] = ALL): Promise<void> {
   if (parts.every(isFresh)) return;
+  if (!existsSync("node_modules/astro")) {
+    throw new OperatorError(
+      "The build is older than its files or settings, and the packages that build are not installed: npm leaves them out where NODE_ENV is production. Run: npm ci --include=dev",
+    );
+  }
   await mkdir("build", { recursive: true });
-  using _turn = await takeBuildTurn(signal);
+  using _lock = await lockBuild();
   for (const part of parts) {
     if (isFresh(part)) continue;
-    // Recorded before building, so that files changed meanwhile are built the next time.
-    const state = { files: filesDigest(part), content: await contentDigest(part) };
-    const record = recordOf(part);
-    // Files that were only touched or copied need no new build.
-    if ((await recordedContent(record)) !== state.content) {
-      await rm(record, { force: true });
-      await BUILDERS[part](signal);
-      signal?.throwIfAborted();
-    }
-    await writeFile(record, JSON.stringify(state));
+    // Computed first, so that a file changed during the build makes it out of date.
+    const digest = digestOf(part);
+    const { folder } = PARTS[part];
+    const unfinished = `${folder}-unfinished`;
+    await rm(unfinished, { recursive: true, force: true });
+    await BUILDERS[part](unfinished);
+    await rm(stampOf(part), { force: true });
+    await rm(folder, { recursive: true, force: true });
+    await rename(unfinished, folder);
+    await writeFile(stampOf(part), digest);
   }
 }
 
-const recordedContent = (record: string): Promise<string | null> =>
-  readFile(record, "utf8").then(
-    (text) => JSON.parse(text).content,
-    () => null,
-  );
+async function lockBuild(): Promise<Disposable> {
+  for (;;) {
+    const unlock = lockFile(LOCK);
+    if (unlock) return { [Symbol.dispose]: unlock };
+    await setTimeout(LOCK_AGAIN_MS);
+  }
+}
 
-async function contentDigest(part: Part): Promise<string> {
-  const digests = await Promise.all(
-    inputsOf(part).map(async (file) => [file, hash("sha256", await readFile(file))]),
-  );
-  return hash("sha256", JSON.stringify([settingsOf(part), digests]));
+if (process.argv[1] === import.meta.filename) {
+  try {
+    const words = process.argv.slice(2);
+    const unknown = words.find((word) => !Object.hasOwn(PARTS, word));
+    if (unknown !== undefined) {
+      throw new OperatorError(
+        `There is no part ${unknown} to build. There are: ${ALL.join(", ")}.`,
+      );
+    }
+    await build(words.length > 0 ? (words as PartName[]) : ALL);
+  } catch (error) {
+    stopWithSentence(error);
+  }
 }

@@ -1,42 +1,26 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { exitCode } from "./exit-code.ts";
 
-/** What the user reads before a program is installed. */
-interface Announcement {
-  /** What needs it. */
-  readonly why: string;
-  /** How to avoid the installation: "set … to …". */
-  readonly instead: string;
-}
-
-/** Whether programs may be installed: NO_INSTALL=1 forbids it. */
+/** Whether missing programs may be installed: NO_INSTALL=1 forbids it. */
 export const mayInstall = () => !process.env.NO_INSTALL;
 
-/** Says what is about to be installed, why, and how to prevent it. */
-export function announce(what: string, { why, instead }: Announcement) {
+/** Says what is installed now, why, and how to prevent it: "set … to …". */
+export function announce(what: string, why: string, instead: string) {
   process.stdout.write(`${why} ${what}. To prevent that, ${instead}, or set NO_INSTALL=1.\n`);
 }
 
 /**
- * Installs a Debian or Ubuntu package if this user may do so without a password, and announces it
- * first; otherwise does nothing.
+ * Announces and installs a package of Debian or Ubuntu; does nothing if this user may not install
+ * one without a password.
  */
-export async function installDebianPackage(name: string, reason: Announcement): Promise<void> {
+export function installDebianPackage(name: string, why: string, instead: string): void {
   if (!mayInstall() || !existsSync("/usr/bin/apt-get")) return;
-  const isRoot = process.getuid?.() === 0;
-  if (
-    !isRoot &&
-    (await exitCode("sudo", ["-n", "true"], { stdio: "ignore" }).catch(() => 1)) !== 0
-  ) {
-    return;
-  }
-  announce(`Debian's package ${name} is installed on this system now, with apt-get`, reason);
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  for (const words of [
-    ["apt-get", "update", "-qq"],
-    ["apt-get", "install", "-y", "-qq", "--no-install-recommends", name],
-  ]) {
-    const [command, ...rest] = isRoot ? words : ["sudo", "-n", ...words];
-    await exitCode(command!, rest, { env, stdio: ["ignore", "ignore", "inherit"] });
-  }
+  const sudo = process.getuid?.() === 0 ? "" : "sudo -n ";
+  if (sudo && spawnSync("sudo", ["-n", "true"]).status !== 0) return;
+  announce(`Debian's package ${name} is installed on this system now, with apt-get`, why, instead);
+  const install = `${sudo}apt-get update -qq; ${sudo}apt-get install -y -qq --no-install-recommends ${name}`;
+  spawnSync("sh", ["-c", install], {
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
 }

@@ -1,11 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { launchChromium } from "./chromium.ts";
-import { refuseWords } from "./refuse-words.ts";
 
 // npm run icons: draws public/favicon.svg as the icons that phones (for their home screen), search
 // engines and older browsers request at fixed addresses. Run it when the icon has changed.
 
-refuseWords("npm run icons");
 const svg = await readFile("public/favicon.svg", "utf8");
 const [background] = /#[0-9a-f]{6}/.exec(svg)!;
 const browser = await launchChromium();

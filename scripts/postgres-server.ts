@@ -28,7 +28,14 @@ export interface PostgresServer {
  * Debian's package first if needed and allowed. Null if there is none to start.
  */
 export async function startPostgres(): Promise<PostgresServer | null> {
-  const programs = await findPostgres();
+  if (programFolder() === null) {
+    installDebianPackage(
+      "postgresql",
+      "The server's tests need a PostgreSQL, and there is none here.",
+      "set TEST_DATABASE_URL to a server of yours",
+    );
+  }
+  const programs = programFolder();
   if (programs === null) return null;
   const folder = await mkdtemp(path.join(tmpdir(), PREFIX));
   const user = await unprivilegedUser();
@@ -70,33 +77,12 @@ async function patiently(start: () => Promise<unknown>) {
   }
 }
 
-/** Kills every PostgreSQL that was left running in a temporary folder. */
-export async function killPostgresIn(temporary: string): Promise<void> {
-  for (const data of globSync(path.join(temporary, `${PREFIX}*`, "data"))) {
-    await killPostgres(data).catch(() => {});
-  }
-}
-
 async function killPostgres(data: string) {
   const lock = path.join(data, "postmaster.pid");
   const [leader] = (await readFile(lock, "utf8")).split("\n");
   process.kill(-Number(leader), "SIGKILL");
   // If the parent does not reap the process, the next start would think that it still runs.
   await rm(lock);
-}
-
-/**
- * Finds the folder of PostgreSQL's programs; if there is none, installs Debian's package if
- * allowed. Null if none can be found or installed.
- */
-export async function findPostgres(): Promise<string | null> {
-  const found = programFolder();
-  if (found !== null || process.env.TEST_DATABASE_URL) return found;
-  await installDebianPackage("postgresql", {
-    why: "The server's tests need a PostgreSQL, and there is none here.",
-    instead: "set TEST_DATABASE_URL to a server of yours",
-  });
-  return programFolder();
 }
 
 function programFolder(): string | null {

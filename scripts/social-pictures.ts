@@ -7,7 +7,6 @@ import { PUBLIC_PAGES } from "../src/web/site-pages.ts";
 import { pictureName } from "../src/web/ui/frame/page-meta.ts";
 import { build } from "./build.ts";
 import { launchChromium } from "./chromium.ts";
-import { refuseWords } from "./refuse-words.ts";
 
 // npm run social-pictures: makes the preview pictures for sharing public pages, from the pages
 // themselves, in public/social. Run it when a page's drawing or words have changed.
@@ -15,7 +14,6 @@ import { refuseWords } from "./refuse-words.ts";
 const FOLDER = "public/social";
 const SIZE = { width: 1200, height: 630 };
 
-refuseWords("npm run social-pictures");
 await build();
 await mkdir(FOLDER, { recursive: true });
 const data = await mkdtemp(path.join(tmpdir(), "shabda-gyan-pictures-"));

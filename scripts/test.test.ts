@@ -1,77 +1,40 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { access, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { spawnSync } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { runProgram } from "./child-program.ts";
+import { expect, onTestFinished, test } from "vitest";
 
-// Runs the commands of npm test and npm run test:browser where every program is one that notes itself
-// and waits.
+// Runs npm test where each program only writes a report.
 
-const PROGRAMS = ["node", "vitest", "playwright", "biome", "astro", "tsc"];
-const NOTES_ITSELF = '#!/bin/sh\necho "$$ $TMPDIR $SITE_URL" >> begun\nexec sleep 600\n';
-
-let project: string;
-beforeEach(async () => {
-  project = await mkdtemp(path.join(tmpdir(), "shabda-gyan-npm-test-"));
-  const programs = path.join(project, "node_modules/.bin");
-  await mkdir(programs, { recursive: true });
-  for (const name of PROGRAMS) {
-    await writeFile(path.join(programs, name), NOTES_ITSELF, { mode: 0o755 });
-  }
-});
-afterEach(() => rm(project, { recursive: true }));
-
-/** Each program begun so far: its process, its folder for temporary files, its setting of the site. */
-async function begun() {
-  const notes = await readFile(path.join(project, "begun"), "utf8").catch(() => "");
-  return notes
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => line.split(" ") as [string, string, string]);
-}
-
-function isAlive(pid: string): boolean {
-  try {
-    return process.kill(Number(pid), 0);
-  } catch {
-    return false;
-  }
-}
+const vitest = (numPassedTests: number, exit = 0) =>
+  reporting({ numPassedTests, numTotalTests: 7 }, exit);
+const playwright = (expected: number, others = {}, exit = 0) =>
+  reporting({ stats: { expected, unexpected: 0, flaky: 0, skipped: 0, ...others } }, exit);
+const reporting = (report: object, exit: number) =>
+  `echo '${JSON.stringify(report)}' > "$PLAYWRIGHT_JSON_OUTPUT_NAME"; exit ${exit}`;
 
 test.each([
-  ["SIGINT", "test.ts", 2],
-  // Only the build needs no site.
-  ["SIGTERM", "test-browser.ts", 1],
-] as const)(
-  "%s to %s ends every check, which runs without settings, begins no other, and leaves nothing",
-  async (signal, script, atLeast) => {
-    const env = {
-      ...process.env,
-      SITE_URL: "https://example.org",
-      CHROMIUM_PATH: process.execPath,
-    };
-    const file = path.join(import.meta.dirname, script);
-    const command = spawn(process.execPath, [file], { cwd: project, env });
-    await expect.poll(async () => (await begun()).length).toBeGreaterThanOrEqual(atLeast);
-    command.kill(signal);
-    expect(await once(command, "exit")).toEqual([130, null]);
-    const programs = await begun();
-    expect(new Set(programs.map(([, , setting]) => setting))).toEqual(new Set([""]));
-    // A program that has ended keeps its number until the system's first process has noticed.
-    await expect.poll(() => programs.filter(([pid]) => isAlive(pid))).toEqual([]);
-    await expect(access(programs[0]![1])).rejects.toThrow("ENOENT");
-  },
-);
-
-test("a check that hangs is ended with what it started, and says so", async () => {
-  // The output closes once the shell and its program have both ended.
-  const hanging = await runProgram("node", ["-e", "setInterval(() => {}, 1_000)"], {
-    limitMs: 600,
+  // Lint, types, build and budgets count as one each.
+  ["all pass", {}, "16 passed, 0 failed"],
+  ["a unit test fails", { vitest: vitest(6, 1) }, "15 passed, 1 failed"],
+  ["a journey is skipped", { playwright: playwright(4, { skipped: 1 }) }, "15 passed, 1 failed"],
+  ["a runner breaks after its tests", { vitest: vitest(7, 1) }, "16 passed, 1 failed"],
+  ["a runner executes nothing", { playwright: playwright(0) }, "11 passed, 1 failed"],
+  ["a runner writes no report", { playwright: "exit 0" }, "11 passed, 1 failed"],
+  ["a budget is missed", { npm: 'test "$2" != bench' }, "15 passed, 1 failed"],
+  ["lint fails, and nothing else runs", { npm: 'test "$2" != lint' }, "0 passed, 1 failed"],
+])("where %s, the last line counts it", async (_, fakes, last) => {
+  const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-programs-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const programs = { npm: "exit 0", vitest: vitest(7), playwright: playwright(5), ...fakes };
+  for (const [name, content] of Object.entries(programs)) {
+    await writeFile(path.join(folder, name), `#!/bin/sh\n${content}\n`, { mode: 0o755 });
+  }
+  const file = path.join(import.meta.dirname, "test.ts");
+  const { status, stdout } = spawnSync(process.execPath, [file], {
+    encoding: "utf8",
+    env: { PATH: `${folder}:${process.env.PATH}` },
   });
-  expect(hanging).toMatchObject({
-    code: -1,
-    output: "It had not ended after 0.01 minutes, and was stopped.\n",
-  });
+  expect(stdout.split("\n").slice(-3)).toEqual(["", last, ""]);
+  expect(status).toBe(last.endsWith(" 0 failed") ? 0 : 1);
 });

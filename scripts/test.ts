@@ -1,40 +1,87 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { takeNoWords } from "../src/server/commands/no-words.ts";
 import { stopWithSentence } from "../src/server/commands/stop-with-sentence.ts";
-import { program, vitest } from "./checks.ts";
-import { findPostgres } from "./postgres-server.ts";
-import { runChecks } from "./run-checks.ts";
+import { PARTS } from "./build-state.js";
 
-// npm test: every check that needs no browser.
+// npm test: every check, the quick ones first. The last line counts tests; a check without tests
+// counts as one.
 
-const LAYERS = ["src/domain", "src/contract", "src/server", "src/web", "."];
+/** The lines of the benchmark that are counts or sizes, and so the same on every machine. */
+const BUDGETS = [
+  "api-bytes",
+  "reading-pages",
+  "tool-pages",
+  "page-requests",
+  "layout-shift",
+  "cirus-table",
+];
+
+/** What is read from the reports of Vitest and Playwright. */
+interface Report {
+  readonly numPassedTests: number;
+  readonly numTotalTests: number;
+  readonly stats: Readonly<Record<"expected" | "unexpected" | "flaky" | "skipped", number>>;
+}
+/** The passed tests and all others, with those that were skipped. */
+type Counts = readonly [passed: number, failed: number];
 
 try {
   takeNoWords("npm test");
 } catch (error) {
   stopWithSentence(error);
 }
-// First, because it installs what is missing, and says so.
-await findPostgres();
-// The longest first, so that none of them runs alone at the end.
-await runChecks({
-  onSite: [
-    vitest("server-embedded"),
-    vitest("server-postgres"),
-    vitest("server"),
-    program("Budgets of the API", "node", ["bench/main.ts", "api-bytes"]),
-  ],
-  others: [
-    vitest("web"),
-    vitest("domain"),
-    program("Formatting, lint and import fences", "biome", ["check", "--error-on-warnings", "."]),
-    program("Types of src/site", "astro", [
-      "check",
-      "--noSync",
-      "--tsconfig=src/site/tsconfig.json",
-    ]),
-    // Parallel checkers would repeat the same work.
-    ...LAYERS.map((layer) =>
-      program(`Types of ${layer}`, "tsc", ["--singleThreaded", "-p", layer]),
-    ),
-  ],
+// The site is tested as it is built without settings.
+for (const name of PARTS.site.settings) delete process.env[name];
+const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-reports-"));
+const report = path.join(folder, "report.json");
+process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
+
+let child: ChildProcess;
+process.once("SIGTERM", () => {
+  child.kill();
+  process.exit(143);
 });
+
+let passed = 0;
+let failed = 0;
+const isReady =
+  (await check("npm run lint")) &&
+  (await check("npm run typecheck")) &&
+  (await check("npm run build"));
+if (isReady) {
+  await check(
+    `vitest run --reporter=default --reporter=json --outputFile.json=${report}`,
+    ({ numPassedTests, numTotalTests }) => [numPassedTests, numTotalTests - numPassedTests],
+  );
+  await check("playwright test --reporter=list,json", ({ stats }) => [
+    stats.expected,
+    stats.unexpected + stats.flaky + stats.skipped,
+  ]);
+  await check(`npm run bench -- ${BUDGETS.join(" ")}`);
+}
+await rm(folder, { recursive: true });
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+/** Runs a command to its end and counts its tests; returns whether it passed. */
+async function check(command: string, countsOf?: (report: Report) => Counts): Promise<boolean> {
+  console.log(`\n> ${command}`);
+  const [program, ...words] = command.split(" ");
+  child = spawn(program!, words, { stdio: "inherit" });
+  const [code] = await once(child, "exit");
+  const isGood = code === 0;
+  const [good, bad] = countsOf
+    ? await readFile(report, "utf8")
+        .then(JSON.parse)
+        .then(countsOf, () => [0, 0])
+    : [isGood ? 1 : 0, 0];
+  await rm(report, { force: true });
+  passed += good;
+  // A runner that executed nothing, or failed outside its tests, has failed.
+  failed += bad || (isGood && good > 0 ? 0 : 1);
+  return isGood;
+}

@@ -3,17 +3,9 @@ import path from "node:path";
 import { expect, test } from "vitest";
 
 test.each([
-  [
-    "build-command.ts",
-    "sight",
-    "There is no part sight to build. There are: site, server, database.",
-  ],
+  ["build.ts", "sight", "There is no part sight to build. There are: site, server, database."],
   ["dev.ts", "site", "npm run dev takes no words such as site."],
   ["test.ts", "src/domain", "npm test takes no words such as src/domain."],
-  ["test-browser.ts", "e2e", "npm run test:browser takes no words such as e2e."],
-  ["sbom.ts", "json", "npm run sbom takes no words such as json."],
-  ["icons.ts", "all", "npm run icons takes no words such as all."],
-  ["social-pictures.ts", "all", "npm run social-pictures takes no words such as all."],
   ["../bench/main.ts", "wrong", "There is no line wrong. There are: "],
   ["../bench/main.ts", "recogniser --seed=x", "--seed must be a whole number"],
   [
@@ -29,15 +21,4 @@ test.each([
   expect([status, stdout]).toEqual([1, ""]);
   expect(stderr).toContain(sentence);
   expect(stderr.trim().split("\n")).toHaveLength(1);
-});
-
-test("a Chromium that is not there is told before anything begins", () => {
-  const file = path.join(import.meta.dirname, "test-browser.ts");
-  const env = { ...process.env, CHROMIUM_PATH: "/no-such/chromium" };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file], { encoding: "utf8", env });
-  expect([status, stdout, stderr]).toEqual([
-    1,
-    "",
-    "CHROMIUM_PATH names /no-such/chromium, and there is no such file.\n",
-  ]);
 });

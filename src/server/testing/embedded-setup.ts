@@ -5,7 +5,6 @@ import path from "node:path";
 import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
 import { build } from "../../../scripts/build.ts";
-import { compileWebAssemblyQuickly } from "../../../scripts/build-database.ts";
 import { ReleaseArchive } from "../archive/release-archive.ts";
 import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
 import { openEmbeddedDatabase } from "../db/database.ts";
@@ -14,7 +13,6 @@ let folder: string;
 
 /** Provides the empty embedded database that each test file starts from, and one with releases. */
 export async function setup(project: TestProject) {
-  compileWebAssemblyQuickly();
   await build(["server", "database"]);
   folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-embedded-"));
   const template = path.join(folder, "template.tar");

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
-import { START_ENV, START_FLAGS } from "../../../scripts/start-command.ts";
 
 const PROJECT = path.join(import.meta.dirname, "../../..");
 
@@ -10,7 +9,6 @@ const PROJECT = path.join(import.meta.dirname, "../../..");
  */
 export const SERVER_COMMAND = [
   process.execPath,
-  ...START_FLAGS,
   "--liftoff-only",
   path.join(PROJECT, "build/server/server.js"),
 ];
@@ -84,7 +82,7 @@ export function spawnServer(
   const output = printsTo === undefined ? "" : ` > ${printsTo}`;
   const child: ChildProcess = spawn("sh", ["-c", `${limit}exec "$@"${output}`, "sh", ...command], {
     cwd: PROJECT,
-    env: { PATH: process.env.PATH, PORT: "0", NODE_COMPILE_CACHE, ...START_ENV, ...env },
+    env: { PATH: process.env.PATH, PORT: "0", NODE_COMPILE_CACHE, ...env },
     stdio: ["ignore", "pipe", "pipe"],
     // Killing npm must also kill what npm started.
     detached: byNpm,

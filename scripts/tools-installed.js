@@ -1,3 +1,0 @@
-import { requireInstalled } from "./installed.js";
-
-requireInstalled({ toBuild: true });
