@@ -1,11 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { purgeChallenges } from "./accounts/challenges.ts";
-import { purgeEndedLogins } from "./accounts/ended-logins.ts";
-import { purgeFamiliar } from "./accounts/familiar-addresses.ts";
 import { purgeLinks } from "./accounts/links.ts";
-import { purgeLoginLimits } from "./accounts/login-limits.ts";
-import { purgeTokens } from "./accounts/tokens.ts";
+import { purgeFamiliar, purgeLoginLimits } from "./accounts/login-limits.ts";
+import { purgeEndedLogins, purgeTokens } from "./accounts/sessions.ts";
 import type { Database } from "./db/database.ts";
 
 const HOUR_MS = 60 * 60 * 1000;

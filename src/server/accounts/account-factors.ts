@@ -6,6 +6,10 @@ import { mount } from "../http/mount.ts";
 import { changeFactors, LastWayInError, readFactors } from "./factors.ts";
 import type { KeyStore } from "./key-store.ts";
 import { emailOf } from "./members.ts";
+import { passkeyInUse, refuseNewPasskey, requireParty } from "./passkey-refusals.ts";
+import { creationOptions, newPasskey } from "./passkeys.ts";
+import { hashOfRecoveryCode, newRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.ts";
+import { refuseWithoutKey } from "./refuse-without-key.ts";
 import {
   addPasskey,
   countPasskeys,
@@ -13,13 +17,7 @@ import {
   removePasskey,
   renamePasskey,
   type ShownPasskey,
-} from "./passkey-rows.ts";
-import { creationOptions, newPasskey } from "./passkeys.ts";
-import { replaceRecoveryCodes } from "./recovery-code-rows.ts";
-import { hashOfRecoveryCode, newRecoveryCodes } from "./recovery-codes.ts";
-import { passkeyInUse, refuseNewPasskey } from "./refuse-passkey.ts";
-import { refuseWithoutKey } from "./refuse-without-key.ts";
-import { requireParty } from "./require-party.ts";
+} from "./stored-passkeys.ts";
 import { totpAddress } from "./totp.ts";
 import { removeTotp, storeTotp } from "./totp-rows.ts";
 import { beginTotp, confirmTotp } from "./totp-secrets.ts";

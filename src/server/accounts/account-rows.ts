@@ -1,7 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { type LoginMethod, members, tokens } from "../db/schema.ts";
-import { IS_LIVE } from "./tokens.ts";
+import { IS_LIVE } from "./sessions.ts";
 
 /** A member's account, as its member sees it. */
 export interface Account {

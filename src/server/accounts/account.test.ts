@@ -17,9 +17,9 @@ import {
   memberToken,
   openTestApp,
 } from "../testing/test-app.ts";
-import { hashOf } from "./hash-of.ts";
+import { changePassword } from "./account-changes.ts";
 import { addLink } from "./links.ts";
-import { changePassword } from "./members.ts";
+import { hashOf } from "./secrets.ts";
 
 const { app, database } = await openTestApp();
 beforeEach(async () => {

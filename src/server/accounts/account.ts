@@ -4,17 +4,14 @@ import { retried } from "../db/retried.ts";
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/mount.ts";
 import type { Login } from "../http/require-login.ts";
+import { changePassword, removeMember } from "./account-changes.ts";
 import { accountContent } from "./account-content.ts";
 import { downloadOf } from "./account-download.ts";
 import { type Account, type AccountLogin, accountOf, loginsOfMember } from "./account-rows.ts";
-import { checkPassword } from "./check-password.ts";
-import { endLogins } from "./ended-logins.ts";
-import { afterProof } from "./login-attempt.ts";
-import { finishProof } from "./login-attempts.ts";
-import { originOf } from "./login-origin.ts";
-import { changePassword, removeMember } from "./members.ts";
+import { attempt, isPassword, originOf } from "./login.ts";
+import { normalisedEmail } from "./members.ts";
 import { hashOfNew } from "./new-password.ts";
-import { normalisedEmail } from "./normalised-email.ts";
+import { endLogins, recordProof } from "./sessions.ts";
 
 /** What members see and change of their own account. */
 export function accountRoutes(app: FastifyInstance, database: Database) {
@@ -93,11 +90,14 @@ async function requireCurrentPassword(
     throw new ApiError(422, "current_password_required", "Type your current password too.");
   }
   const origin = originOf(request, email, device);
-  const right = await checkPassword(database, request, origin, current_password);
-  if (right === null) {
+  const isRight = await attempt(database, request, origin, async (member) => {
+    if (!(await isPassword(member, current_password))) return null;
+    await retried(() => recordProof(database, login.id));
+    return true;
+  });
+  if (!isRight) {
     throw new ApiError(422, "wrong_password", "This is not your current password. Try again.");
   }
-  await afterProof(database, origin, right, () => finishProof(database, origin, login.id));
 }
 
 const onWire = ({ id, browser, method, createdAt, usedAt }: AccountLogin, current: Login) => ({

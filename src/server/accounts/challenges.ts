@@ -1,15 +1,16 @@
 import { and, eq, gt, lt, type SQL, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
 import { type ChallengePurpose, challenges, members } from "../db/schema.ts";
-import { hashOf } from "./hash-of.ts";
-import { newSecret } from "./new-secret.ts";
+import { hashOf, newSecret } from "./secrets.ts";
 
 const LIFETIME = sql`interval '5 minutes'`;
 // A time further in the future was written while the clock was wrong.
 const TOLERANCE = sql`interval '1 minute'`;
 
-/** Issues a challenge of 256 random bits that works once, for five minutes, on every server. */
+/**
+ * Issues a challenge, or the ticket for the second step of a login: 256 random bits that work once,
+ * for five minutes, on every server.
+ */
 export async function issueChallenge(
   database: Database,
   purpose: ChallengePurpose,
@@ -23,21 +24,6 @@ export async function issueChallenge(
     expiresAt: sql`now() + ${LIFETIME}`,
   });
   return challenge;
-}
-
-/**
- * A ticket for the second step of a login, and the row to store it as. Select the row from a table
- * that has the member's id.
- */
-export function newTicket<Id extends AnyPgColumn>(memberId: Id) {
-  const ticket = newSecret();
-  const row = {
-    challengeHash: sql<string>`${hashOf(ticket)}::text`.as("challenge_hash"),
-    purpose: sql<ChallengePurpose>`${"second factor"}::text`.as("purpose"),
-    memberId,
-    expiresAt: sql<Date>`now() + ${LIFETIME}`.as("expires_at"),
-  };
-  return { ticket, row };
 }
 
 /** The member that a ticket was issued to; null if it no longer works. Does not use it up. */

@@ -1,10 +1,10 @@
 import { eq, exists, or, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { challenges, members, passkeys, recoveryCodes, totpSecrets } from "../db/schema.ts";
-import { endLogins, requireLiveLogin } from "./ended-logins.ts";
-import { lockMember } from "./lock-member.ts";
-import { countPasskeys, passkeysOf, type ShownPasskey } from "./passkey-rows.ts";
-import { recoveryCodesOf, type ShownCodes } from "./recovery-code-rows.ts";
+import { lockMember } from "./members.ts";
+import { recoveryCodesOf, type ShownCodes } from "./recovery-codes.ts";
+import { endLogins, requireLiveLogin } from "./sessions.ts";
+import { countPasskeys, passkeysOf, type ShownPasskey } from "./stored-passkeys.ts";
 
 /** What a member has set up beside a password. */
 interface Factors {

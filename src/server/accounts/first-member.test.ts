@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { members } from "../db/schema.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
-import { acceptLink } from "./accept-link.ts";
+import { acceptLink } from "./account-changes.ts";
 import { ensureFirstMember } from "./first-member.ts";
 import { findLink } from "./links.ts";
 
@@ -21,8 +21,7 @@ test("without a password nobody is made, and a link is told until somebody has u
   // Servers that start together tell a link each; both work until one is used.
   expect(await ensureFirstMember(database, none)).not.toBeNull();
   expect(await database.select().from(members)).toEqual([]);
-  const origin = { address: "203.0.113.1" };
-  await database.transaction((all) => acceptLink(all, secret, "a hash", origin));
+  await database.transaction((all) => acceptLink(all, secret, "a hash"));
   expect(await database.select().from(members)).toMatchObject([{ email: "member@localhost" }]);
   expect(await ensureFirstMember(database, none)).toBeNull();
 });

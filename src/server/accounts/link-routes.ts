@@ -1,42 +1,79 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Database } from "../db/database.ts";
 import { retried } from "../db/retried.ts";
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/mount.ts";
-import { acceptLink } from "./accept-link.ts";
-import { answerLogin } from "./answer-login.ts";
+import { acceptLink } from "./account-changes.ts";
+import { recordFactors } from "./factors.ts";
 import { type FoundLink, findLink } from "./links.ts";
-import { originOf } from "./login-origin.ts";
+import { answerLogin, originOf } from "./login.ts";
 import { hashOfNew } from "./new-password.ts";
+import { passkeyInUse, refuseNewPasskey, requireParty } from "./passkey-refusals.ts";
+import { creationOptions, newPasskey } from "./passkeys.ts";
+import { beginLogin } from "./sessions.ts";
+import { addPasskey } from "./stored-passkeys.ts";
 
-/** One-time links: what a link is for, and using it to become a member. */
-export function linkRoutes(app: FastifyInstance, database: Database) {
+/** Using a one-time link to become a member, or to open an account again. */
+export function linkRoutes(app: FastifyInstance, database: Database, siteUrl: string | null) {
   mount(app, "POST /auth/link", async ({ body }) => {
-    const { purpose, email, expiresAt } = await openLink(database, body.secret);
+    const { purpose, email, expiresAt } = await openLink(body.secret);
     return { purpose, email, expires_at: expiresAt.toISOString() };
   });
 
   mount(app, "POST /auth/link_password", async ({ body, request }) => {
-    const { email } = await openLink(database, body.secret);
+    const { email } = await openLink(body.secret);
     const hash = await hashOfNew(body.password, email);
-    const origin = originOf(request, email, body.device);
-    const accepted = await retried(() =>
-      database.transaction((transaction) => acceptLink(transaction, body.secret, hash, origin)),
+    return logIn(request, { ...body, email }, (transaction) =>
+      acceptLink(transaction, body.secret, hash),
     );
-    if (accepted === null) throw closedLink("used");
-    return answerLogin(database, request, origin, accepted.token);
   });
-}
 
-/**
- * The link with this secret.
- *
- * @throws {ApiError} 404 if it does not work.
- */
-export async function openLink(database: Database, secret: string): Promise<FoundLink> {
-  const link = await retried(() => findLink(database, secret));
-  if (link?.state === "open") return link;
-  throw closedLink(link?.state ?? "unknown");
+  mount(app, "POST /auth/link_passkey_options", async ({ body, request }) => {
+    const party = requireParty(siteUrl, request);
+    const { email } = await openLink(body.secret);
+    return creationOptions(database, party, { id: null, email });
+  });
+
+  mount(app, "POST /auth/link_passkey", async ({ body, request }) => {
+    const party = requireParty(siteUrl, request);
+    const { email } = await openLink(body.secret);
+    const passkey = await newPasskey(database, party, body.credential, null).catch(
+      refuseNewPasskey(request),
+    );
+    return logIn(request, { ...body, email }, async (transaction) => {
+      const memberId = await acceptLink(transaction, body.secret, null);
+      if (memberId === null) return null;
+      const isAdded = await addPasskey(transaction, { ...passkey, memberId, name: body.name });
+      // Otherwise nothing would open the account after this login; the link stays open.
+      if (!isAdded) throw passkeyInUse();
+      await recordFactors(transaction, memberId);
+      return memberId;
+    });
+  });
+
+  // The link with this secret, if it works.
+  async function openLink(secret: string): Promise<FoundLink> {
+    const link = await retried(() => findLink(database, secret));
+    if (link?.state === "open") return link;
+    throw closedLink(link?.state ?? "unknown");
+  }
+
+  // Logs in the member whom `accept` makes of the link; it returns null if the link is used up.
+  async function logIn(
+    request: FastifyRequest,
+    { email, device }: { readonly email: string; readonly device?: string | undefined },
+    accept: (transaction: Database) => Promise<string | null>,
+  ) {
+    const origin = originOf(request, email, device);
+    const token = await retried(() =>
+      database.transaction(async (transaction) => {
+        const memberId = await accept(transaction);
+        return memberId && beginLogin(transaction, memberId, "link", origin);
+      }),
+    );
+    if (token === null) throw closedLink("used");
+    return answerLogin(database, request, origin, token);
+  }
 }
 
 const CLOSED = {
@@ -51,8 +88,7 @@ const CLOSED = {
   ],
 } as const;
 
-/** The refusal of a link that does not work. */
-export function closedLink(state: keyof typeof CLOSED): ApiError {
+function closedLink(state: keyof typeof CLOSED): ApiError {
   const [code, sentence] = CLOSED[state];
   return new ApiError(404, code, sentence);
 }

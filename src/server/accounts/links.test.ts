@@ -5,9 +5,9 @@ import { cheapHash } from "../testing/cheap-hash.ts";
 import { send as sendJson } from "../testing/factors.ts";
 import { softAuthenticator } from "../testing/soft-authenticator.ts";
 import { logIn, MEMBER, memberToken, openTestApp } from "../testing/test-app.ts";
+import { removeMember, resetAccount } from "./account-changes.ts";
 import { addLink, revokeLinks } from "./links.ts";
-import { addMember, removeMember } from "./members.ts";
-import { resetAccount } from "./reset-account.ts";
+import { addMember } from "./members.ts";
 
 const { app, database } = await openTestApp();
 const EMAIL = "asha@example.org";

@@ -1,9 +1,8 @@
 import { and, asc, eq, gt, isNull, lt, max, notInArray, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { type LinkPurpose, members, oneTimeLinks } from "../db/schema.ts";
-import { hashOf } from "./hash-of.ts";
-import { newSecret } from "./new-secret.ts";
-import { normalisedEmail } from "./normalised-email.ts";
+import { normalisedEmail } from "./members.ts";
+import { hashOf, newSecret } from "./secrets.ts";
 
 // How long an expired link is remembered, to say why it does not work.
 const REMEMBERED_FOR = sql`interval '30 days'`;

@@ -1,22 +1,23 @@
-import { and, inArray, lt, type SQL, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { loginAttempts } from "../db/schema.ts";
-import { hashOf } from "./hash-of.ts";
+import { familiarAddresses, loginAttempts, members } from "../db/schema.ts";
+import { hashOf } from "./secrets.ts";
 
 /** Failed logins allowed in fifteen minutes. */
 export const LOGIN_LIMITS = {
-  /** For one account from one address. */
-  pair: 10,
+  /** For one account from one address, or on a device its member has used, wherever that is. */
+  place: 10,
   /** From one address, over all accounts: a classroom shares one. */
   address: 100,
-  /** For one account from addresses its member never logged in from, without waiting for a turn. */
+  /** For one account, over all addresses and devices that its member has never used. */
   account: 20,
-  /** For one account from one device its member has logged in from, wherever it is. */
-  device: 10,
 } as const;
 
-export type LimitKind = keyof typeof LOGIN_LIMITS;
+const WINDOW = sql`interval '15 minutes'`;
+// Servers' clocks differ slightly. A time further in the future than this was written while a clock
+// was wrong.
+const TOLERANCE = sql`interval '1 minute'`;
+const FAMILIAR_FOR = sql`interval '90 days'`;
 
 /** Who tries to log in, and from where. */
 export interface LoginOrigin {
@@ -25,96 +26,194 @@ export interface LoginOrigin {
   readonly address: string;
   /** A secret that identifies a browser that has logged in before. */
   readonly device?: string | undefined;
-  /** What is tried, if not the password: each step has limits of its own. */
-  readonly step?: "second factor" | "passkey";
+  /** The second step has counters of its own: a right password must not clear those. */
+  readonly step?: "second factor";
   /** The browser's name, for the member's list of logins. */
   readonly browser?: string | null;
 }
 
-const WINDOW = sql`interval '15 minutes'`;
-// Servers that wait for each other see slightly different times. A time further in the future than
-// this was written while the clock was wrong.
-const TOLERANCE = sql`interval '1 minute'`;
+/** A member, with the password hash to check a login against. */
+export interface LoginMember {
+  readonly id: string;
+  /** Null for an account without a password. */
+  readonly passwordHash: string | null;
+}
 
-/** The keys under which an attempt is counted. */
-export const limitKeys = ({ account, address, device, step }: LoginOrigin) => {
-  const key = (text: string) => hashOf(step ? `${step} ${text}` : text);
-  return {
-    pair: key(`pair ${account} ${address}`),
-    address: key(`address ${address}`),
-    account: key(`account ${account}`),
-    ...(device && { device: key(`device ${account} ${device}`) }),
-  };
-};
+/** A login before its password or factor is checked. */
+export interface LoginAttempt {
+  /** Null for an unknown account. */
+  readonly member: LoginMember | null;
+  readonly counters: readonly Counter[];
+  /** Null if the attempt is counted and may go on; otherwise a limit is reached. */
+  readonly secondsToWait: number | null;
+}
 
-/** The part of a statement that counts an attempt under each of its keys. */
-export function countingAttempt(database: Database, keys: readonly string[]) {
-  const isOver = isVoid(WINDOW);
-  return database.$with("counted").as(
-    database
-      .insert(loginAttempts)
-      .values(
-        // The same order everywhere, so that two statements on the same rows cannot deadlock.
-        keys
-          .toSorted()
-          .map((limitKey) => ({ limitKey, attempts: 1, resetsAt: sql`now() + ${WINDOW}` })),
-      )
-      .onConflictDoUpdate({
-        target: loginAttempts.limitKey,
-        set: {
-          attempts: sql`case when ${isOver} then 1 else ${loginAttempts.attempts} + 1 end`,
-          resetsAt: sql`case when ${isOver} then excluded.resets_at else ${loginAttempts.resetsAt} end`,
-        },
-      })
-      .returning(),
-  );
+interface Counter {
+  readonly limitKey: string;
+  readonly limit: number;
 }
 
 /**
- * Counts a request for a passkey from an address. Returns the seconds to wait if too many led to no
- * login, otherwise null.
+ * Finds the account of a login and counts the attempt, the same way for unknown accounts. It is
+ * counted before it is checked, so that a burst cannot slip past the limits.
  */
-export async function countPasskeyRequest(
+export async function countAttempt(database: Database, origin: LoginOrigin): Promise<LoginAttempt> {
+  const hashes = familiarHashesOf(origin);
+  const rows = await database
+    .select({
+      member: { id: members.id, passwordHash: members.passwordHash },
+      familiar: familiarAddresses.addressHash,
+    })
+    .from(members)
+    .leftJoin(
+      familiarAddresses,
+      and(
+        eq(familiarAddresses.memberId, members.id),
+        inArray(familiarAddresses.addressHash, hashes),
+      ),
+    )
+    .where(eq(members.email, origin.account));
+  const [isAddressFamiliar = false, isDeviceFamiliar = false] = hashes.map((hash) =>
+    rows.some(({ familiar }) => familiar === hash),
+  );
+  const counters = countersOf(origin, { isAddressFamiliar, isDeviceFamiliar });
+  const secondsToWait = await count(database, counters);
+  return { member: rows[0]?.member ?? null, counters, secondsToWait };
+}
+
+/**
+ * Counts a request for a passkey, which writes to the database before anybody has proved anything.
+ * Returns the seconds to wait if an address has sent too many that led to no login, otherwise null.
+ */
+export const countPasskeyRequest = (database: Database, address: string): Promise<number | null> =>
+  count(database, [{ limitKey: passkeyKey(address), limit: LOGIN_LIMITS.address }]);
+
+/** Takes back the count of an attempt that could not be checked. */
+export async function uncountAttempt(
+  database: Database,
+  counters: readonly Counter[],
+): Promise<void> {
+  await database
+    .update(loginAttempts)
+    .set({ attempts: sql`greatest(${loginAttempts.attempts} - 1, 0)` })
+    .where(inArray(loginAttempts.limitKey, keysOf(counters)));
+}
+
+/**
+ * Clears the failures of an account where its member has now succeeded, and takes back what the
+ * success has added to the other counters, also by a request for a passkey.
+ *
+ * @param counters Those of the attempt; none for a login with a passkey.
+ */
+export async function forgiveSuccess(
   database: Database,
   address: string,
-): Promise<number | null> {
-  const keys = limitKeys({ account: "", address, step: "passkey" });
-  const counted = countingAttempt(database, [keys.address]);
-  const [row] = await database
-    .with(counted)
-    .select({ attempts: counted.attempts, secondsLeft: secondsUntil(counted.resetsAt) })
-    .from(counted);
-  return secondsOver("address", row!);
-}
-
-/** The seconds to wait if an attempt was counted over a limit, otherwise null. */
-export const secondsOver = (
-  kind: LimitKind,
-  { attempts, secondsLeft }: { readonly attempts: number; readonly secondsLeft: number },
-): number | null => (attempts > LOGIN_LIMITS[kind] ? Math.max(1, secondsLeft) : null);
-
-/** The whole seconds from now until an instant. */
-export const secondsUntil = (instant: AnyPgColumn | SQL) =>
-  sql<number>`ceil(extract(epoch from ${instant} - now()))::int`;
-
-/** The part of a statement that removes a successful attempt from the counts. */
-export function forgivingAttempt(database: Database, origin: LoginOrigin, isSuccess: SQL) {
-  const keys = limitKeys(origin);
+  counters: readonly Counter[] = [],
+): Promise<void> {
   const { attempts, limitKey } = loginAttempts;
-  const isOwn = inArray(limitKey, [keys.pair, ...(keys.device ? [keys.device] : [])]);
-  return database.$with("forgiven").as(
-    database
-      .update(loginAttempts)
-      .set({ attempts: sql`case when ${isOwn} then 0 else greatest(${attempts} - 1, 0) end` })
-      .where(and(inArray(limitKey, Object.values(keys)), isSuccess)),
-  );
+  const keys = [...keysOf(counters), passkeyKey(address)];
+  const isOfPlace = counters[0] ? eq(limitKey, counters[0].limitKey) : sql`false`;
+  await database
+    .update(loginAttempts)
+    .set({ attempts: sql`case when ${isOfPlace} then 0 else greatest(${attempts} - 1, 0) end` })
+    .where(inArray(limitKey, keys));
 }
 
-/** Whether a row is void: it has expired, or its expiry is later than possible. */
-export const isVoid = (longest: SQL) =>
-  sql`(${loginAttempts.resetsAt} <= now() or ${loginAttempts.resetsAt} > now() + ${longest} + ${TOLERANCE})`;
+// The first counter is that of the account at this place.
+function countersOf(
+  { account, address, device, step }: LoginOrigin,
+  {
+    isAddressFamiliar,
+    isDeviceFamiliar,
+  }: Record<"isAddressFamiliar" | "isDeviceFamiliar", boolean>,
+): Counter[] {
+  const counter = (kind: keyof typeof LOGIN_LIMITS, what: string) => ({
+    limitKey: hashOf(step ? `${step} ${what}` : what),
+    limit: LOGIN_LIMITS[kind],
+  });
+  // Nobody else has its secret: neither strangers nor neighbours behind one address can block it.
+  if (isDeviceFamiliar) return [counter("place", `device ${account} ${device}`)];
+  return [
+    counter("place", `pair ${account} ${address}`),
+    counter("address", `address ${address}`),
+    ...(isAddressFamiliar ? [] : [counter("account", `account ${account}`)]),
+  ];
+}
 
-/** Deletes the rows that have expired. */
+const passkeyKey = (address: string) => hashOf(`passkey address ${address}`);
+
+const keysOf = (counters: readonly Counter[]) => counters.map(({ limitKey }) => limitKey);
+
+// Returns the seconds to wait if a limit is reached, otherwise null. Reads first: what is refused
+// anyway must not write, or refused logins would fill the disk.
+async function count(database: Database, counters: readonly Counter[]): Promise<number | null> {
+  const { attempts, limitKey, resetsAt } = loginAttempts;
+  const counted = {
+    limitKey,
+    attempts,
+    secondsLeft: sql<number>`ceil(extract(epoch from ${resetsAt} - now()))::int`,
+  };
+  const before = await database
+    .select(counted)
+    .from(loginAttempts)
+    .where(and(inArray(limitKey, keysOf(counters)), sql`not ${IS_VOID}`));
+  const wait = secondsOver(
+    counters,
+    before.map((row) => ({ ...row, attempts: row.attempts + 1 })),
+  );
+  if (wait !== null) return wait;
+  const after = await database
+    .insert(loginAttempts)
+    .values(
+      // The same order everywhere, so that two statements on the same rows cannot deadlock.
+      keysOf(counters)
+        .toSorted()
+        .map((key) => ({ limitKey: key, attempts: 1, resetsAt: sql`now() + ${WINDOW}` })),
+    )
+    .onConflictDoUpdate({
+      target: limitKey,
+      set: {
+        attempts: sql`case when ${IS_VOID} then 1 else ${attempts} + 1 end`,
+        resetsAt: sql`case when ${IS_VOID} then excluded.resets_at else ${resetsAt} end`,
+      },
+    })
+    .returning(counted);
+  return secondsOver(counters, after);
+}
+
+function secondsOver(
+  counters: readonly Counter[],
+  rows: readonly { limitKey: string; attempts: number; secondsLeft: number }[],
+): number | null {
+  const waits = counters.flatMap(({ limitKey, limit }) =>
+    rows
+      .filter((row) => row.limitKey === limitKey && row.attempts > limit)
+      .map(({ secondsLeft }) => Math.max(1, secondsLeft)),
+  );
+  return waits.length === 0 ? null : Math.max(...waits);
+}
+
+/** Whether a row counts no more: its window is over, or ends later than possible. */
+const IS_VOID = sql`(${loginAttempts.resetsAt} <= now() or ${loginAttempts.resetsAt} > now() + ${WINDOW} + ${TOLERANCE})`;
+
+/** Deletes the counters that count no more. */
 export async function purgeLoginLimits(database: Database): Promise<void> {
-  await database.delete(loginAttempts).where(lt(loginAttempts.resetsAt, sql`now()`));
+  await database.delete(loginAttempts).where(IS_VOID);
+}
+
+/**
+ * The hashes that become familiar with a login: the address first, then the device if there is one.
+ * The word "device" keeps its secret distinct from any address.
+ */
+export const familiarHashesOf = ({ address, device }: LoginOrigin): string[] =>
+  [address, ...(device ? [`device ${device}`] : [])].map(hashOf);
+
+/** Deletes familiar addresses and devices not seen for long; first sets future times to now. */
+export async function purgeFamiliar(database: Database): Promise<void> {
+  const { seenAt } = familiarAddresses;
+  await database
+    .update(familiarAddresses)
+    .set({ seenAt: sql`now()` })
+    .where(gt(seenAt, sql`now()`));
+  await database.delete(familiarAddresses).where(lt(seenAt, sql`now() - ${FAMILIAR_FOR}`));
 }

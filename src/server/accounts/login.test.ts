@@ -6,7 +6,8 @@ import { familiarAddresses, loginAttempts, members, tokens } from "../db/schema.
 import { cheapHash } from "../testing/cheap-hash.ts";
 import { logIn, MEMBER, memberToken, openTestApp } from "../testing/test-app.ts";
 import { whileCrowded } from "../testing/while-crowded.ts";
-import { addMember, changePassword, removeMember } from "./members.ts";
+import { changePassword, removeMember } from "./account-changes.ts";
+import { addMember } from "./members.ts";
 
 const { app, database } = await openTestApp();
 const GOOD = { username: MEMBER.email, password: MEMBER.password };

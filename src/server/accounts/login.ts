@@ -1,22 +1,29 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { loginResponse } from "#contract/auth.ts";
 import type { Database } from "../db/database.ts";
 import { retried } from "../db/retried.ts";
-import { ApiError } from "../http/api-error.ts";
+import { ApiError, type SecondStep } from "../http/api-error.ts";
+import { browserName } from "../http/browser-name.ts";
+import { clientAddress, limitedAddress } from "../http/client-address.ts";
 import { mount } from "../http/mount.ts";
 import { refuseOtherSites } from "../http/other-sites.ts";
 import { bearerToken } from "../http/require-login.ts";
-import { answerLogin } from "./answer-login.ts";
-import { checkPassword } from "./check-password.ts";
-import { afterProof } from "./login-attempt.ts";
-import { finishLogin } from "./login-attempts.ts";
-import type { LoginOrigin } from "./login-limits.ts";
-import { loggedOrigin, originOf } from "./login-origin.ts";
-import { emailOf } from "./members.ts";
-import { secondStepOf } from "./second-step.ts";
-import { revokeToken } from "./tokens.ts";
+import {
+  countAttempt,
+  forgiveSuccess,
+  type LoginMember,
+  type LoginOrigin,
+  uncountAttempt,
+} from "./login-limits.ts";
+import { emailOf, normalisedEmail, whileProven } from "./members.ts";
+import { passwordMatches, TooManyChecksError } from "./passwords.ts";
+import { issueSecondStep, secondStepRefusal } from "./second-step.ts";
+import { hashOf } from "./secrets.ts";
+import { beginLogin, revokeToken, TOKEN_LIFETIME_SECONDS } from "./sessions.ts";
 
-/** Logging in and out, from this site's pages and from those of the given origins. */
-export function authRoutes(
+/** Logging in and out with a password, from this site's pages and from those of the given origins. */
+export function loginRoutes(
   app: FastifyInstance,
   database: Database,
   friendlyOrigins: readonly (string | null)[],
@@ -24,7 +31,7 @@ export function authRoutes(
   mount(app, "POST /auth/login", async ({ body, request }) => {
     refuseOtherSites(request, friendlyOrigins);
     const origin = originOf(request, body.username, body.device);
-    const token = await loginToken(database, request, origin, body.password, 401);
+    const token = await tokenFor(request, origin, body.password, 401);
     if (token !== null) return answerLogin(database, request, origin, token);
     request.log.warn(loggedOrigin(origin), "login refused");
     throw new ApiError(401, "invalid_credentials", "Invalid credentials");
@@ -33,7 +40,7 @@ export function authRoutes(
   mount(app, "POST /auth/confirm", async ({ body, login, request }) => {
     const email = await retried(() => emailOf(database, login.memberId));
     const origin = originOf(request, email, body.device);
-    const token = await loginToken(database, request, origin, body.password, 403);
+    const token = await tokenFor(request, origin, body.password, 403);
     if (token !== null) return answerLogin(database, request, origin, token);
     request.log.warn(loggedOrigin(origin), "confirmation refused");
     throw new ApiError(403, "wrong_password", "This is not your password. Try again.");
@@ -44,24 +51,125 @@ export function authRoutes(
     await retried(() => revokeToken(database, token));
     return undefined;
   });
+
+  // Null if the password is wrong. Throws with `status` if the account has a second factor.
+  async function tokenFor(
+    request: FastifyRequest,
+    origin: LoginOrigin,
+    password: string,
+    status: 401 | 403,
+  ): Promise<string | null> {
+    const outcome = await attempt(database, request, origin, async (member) =>
+      (await isPassword(member, password))
+        ? retried(() => afterPassword(database, member!, origin))
+        : null,
+    );
+    if (outcome === null || typeof outcome === "string") return outcome;
+    throw secondStepRefusal(outcome, status);
+  }
 }
 
 /**
- * The token of a login by password; null if the password is wrong.
- *
- * @throws {ApiError} with `status` when the account has a second factor.
+ * Logs in after a right password, or begins the second step where the member has one. Null if the
+ * password has changed since it was checked, or the member is gone.
  */
-async function loginToken(
+export const afterPassword = (database: Database, checked: LoginMember, origin: LoginOrigin) =>
+  whileProven<string | SecondStep>(
+    database,
+    checked.id,
+    ({ passwordHash }) => passwordHash === checked.passwordHash,
+    (transaction, { secondFactor }) =>
+      secondFactor
+        ? issueSecondStep(transaction, checked.id)
+        : beginLogin(transaction, checked.id, "password", origin),
+  );
+
+/** Who asks with this request, and from where. */
+export const originOf = (
+  request: FastifyRequest,
+  email: string,
+  device: string | undefined,
+): LoginOrigin => ({
+  account: normalisedEmail(email),
+  address: limitedAddress(clientAddress(request)),
+  device,
+  browser: browserName(request.headers["user-agent"]),
+});
+
+/** A digest by which the log shows which attempts concern the same account, without its email. */
+export const loggedOrigin = ({ account, address }: LoginOrigin) => ({
+  account: hashOf(account).slice(0, 12),
+  address,
+});
+
+/**
+ * Checks a password or a factor within the limits against guessing. `check` gets the account and
+ * returns null where the proof is wrong; then the attempt stays counted. Where it fails, the attempt
+ * could not be checked and does not count; where it succeeds, the failures before are forgiven.
+ *
+ * @throws {ApiError} 429 over a limit.
+ */
+export async function attempt<Result>(
   database: Database,
   request: FastifyRequest,
   origin: LoginOrigin,
-  password: string,
-  status: 401 | 403,
-): Promise<string | null> {
-  const right = await checkPassword(database, request, origin, password);
-  if (right === null) return null;
-  const { member } = right;
-  const secondStep = member.secondFactor && (await secondStepOf(database, origin, right, status));
-  if (secondStep) throw secondStep;
-  return afterProof(database, origin, right, () => finishLogin(database, origin, member));
+  check: (member: LoginMember | null) => Promise<Result | null>,
+): Promise<Result | null> {
+  const { member, counters, secondsToWait } = await retried(() => countAttempt(database, origin));
+  if (secondsToWait !== null) {
+    request.log.warn(loggedOrigin(origin), "too many logins");
+    throw tooManyAttempts(secondsToWait);
+  }
+  try {
+    const result = await check(member);
+    if (result !== null) await retried(() => forgiveSuccess(database, origin.address, counters));
+    return result;
+  } catch (error) {
+    // The first failure is the one to report; a count that cannot be taken back expires.
+    await retried(() => uncountAttempt(database, counters)).catch(() => {});
+    throw error;
+  }
+}
+
+/**
+ * Whether this is the member's password; takes the same time for an account that is unknown or has
+ * none.
+ *
+ * @throws {ApiError} 503 while too many passwords are checked.
+ */
+export const isPassword = (member: LoginMember | null, password: string): Promise<boolean> =>
+  passwordMatches(member?.passwordHash ?? null, password).catch(refuseTooManyChecks);
+
+/**
+ * For the `catch` of work that hashes a password.
+ *
+ * @throws {ApiError} 503 while too many are hashed, or the error itself if it is another.
+ */
+export function refuseTooManyChecks(error: unknown): never {
+  if (!(error instanceof TooManyChecksError)) throw error;
+  throw new ApiError(503, "overloaded", "Too many logins at once. Try again in a few seconds.", {
+    retryAfterSeconds: 3,
+  });
+}
+
+/** Answers a login that has succeeded; it ends the login whose token the request carries. */
+export async function answerLogin(
+  database: Database,
+  request: FastifyRequest,
+  origin: LoginOrigin,
+  token: string,
+): Promise<z.input<typeof loginResponse>> {
+  request.log.info(loggedOrigin(origin), "logged in");
+  const former = bearerToken(request);
+  if (former !== null) await retried(() => revokeToken(database, former));
+  return { access_token: token, token_type: "bearer", expires_in: TOKEN_LIFETIME_SECONDS };
+}
+
+/** The refusal of an attempt over a limit. */
+export function tooManyAttempts(seconds: number): ApiError {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
+  return new ApiError(429, "too_many_attempts", `Too many failed logins. Try again in ${wait}.`, {
+    retryAfterSeconds: seconds,
+  });
 }

@@ -9,41 +9,45 @@ import {
   totpSecrets,
 } from "../db/schema.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
-import { takeChallenge } from "./challenges.ts";
+import { changePassword, removeMember, resetAccount } from "./account-changes.ts";
 import { changeFactors } from "./factors.ts";
-import { finishProvenLogin } from "./finish-proven-login.ts";
-import { hashOf } from "./hash-of.ts";
-import { finishFactorLogin, finishFirstStep, finishLogin, startLogin } from "./login-attempts.ts";
-import { addMember, changePassword, removeMember } from "./members.ts";
-import { findPasskey, removePasskey } from "./passkey-rows.ts";
-import { resetAccount } from "./reset-account.ts";
+import { afterPassword } from "./login.ts";
+import { addMember } from "./members.ts";
+import { loginByPasskey, loginByTicket } from "./second-factor.ts";
+import { hashOf } from "./secrets.ts";
+import { removePasskey } from "./stored-passkeys.ts";
 
 const EMAIL = "asha@example.org";
+const HASH = "the hash of a password";
 const origin = { account: EMAIL, address: "203.0.113.1" };
 const database = await openTestDatabase();
 
-beforeEach(async () => {
+let id: string;
+async function addAsha() {
   await database.delete(members);
+  id = (await addMember(database, EMAIL, HASH))!;
+}
+beforeEach(async () => {
   await database.delete(loginAttempts);
-  await addMember(database, EMAIL, "the hash of a password");
+  await addAsha();
 });
 
+const finish = () => afterPassword(database, { id, passwordHash: HASH }, origin);
+const reset = () => database.transaction((open) => resetAccount(open, EMAIL));
+const newPassword = () => changePassword(database, EMAIL, "another hash");
+
 const CHANGES = [
-  ["has got another password", () => changePassword(database, EMAIL, "another hash")],
+  ["has got another password", newPassword],
   ["is removed", () => removeMember(database, EMAIL)],
 ] as const;
 
 test.each(CHANGES)(
   "a login whose member %s while it is checked comes to nothing",
   async (_, change) => {
-    const { member } = await startLogin(database, origin);
     await change();
-    expect(await finishLogin(database, origin, member!)).toBeNull();
+    expect(await finish()).toBeNull();
     expect(await database.select().from(tokens)).toEqual([]);
     expect(await database.select().from(familiarAddresses)).toEqual([]);
-    // It counts as a failure.
-    const left = await database.select({ attempts: loginAttempts.attempts }).from(loginAttempts);
-    expect(left).toEqual(Array(3).fill({ attempts: 1 }));
   },
 );
 
@@ -51,10 +55,7 @@ test.each(CHANGES)(
   "of logins that end just when the member %s, none stays open",
   async (_, change) => {
     for (let round = 0; round < 10; round += 1) {
-      await database.delete(members);
-      await addMember(database, EMAIL, "the hash of a password");
-      const { member } = await startLogin(database, origin);
-      const finish = () => finishLogin(database, origin, member!);
+      await addAsha();
       await Promise.all([finish(), finish(), change(), finish(), finish()]);
       expect(await database.select().from(tokens)).toEqual([]);
     }
@@ -68,74 +69,57 @@ async function soon(work: () => Promise<unknown>, round: number) {
 }
 
 test.each([
-  ["the password changes", () => changePassword(database, EMAIL, "another hash")],
-  ["the account is reset", () => database.transaction((open) => resetAccount(open, EMAIL))],
+  ["the password changes", newPassword],
+  ["the account is reset", reset],
 ] as const)("of logins in their second step just when %s, none stays open", async (_, change) => {
   for (let round = 0; round < 10; round += 1) {
-    await database.delete(members);
-    await addMember(database, EMAIL, "the hash of a password");
+    await addAsha();
     await database.update(members).set({ secondFactor: true });
-    const { member } = await startLogin(database, origin);
-    const { id } = member!;
-    const ticket = (await finishFirstStep(database, origin, member!))!;
-    const finish = () =>
-      finishProvenLogin(database, origin, { id }, (open) =>
-        takeChallenge(open, ticket, "second factor", id),
-      );
-    await Promise.all([finish(), soon(change, round), finish()]);
+    const { ticket } = (await finish()) as { ticket: string };
+    const second = () => loginByTicket(database, id, ticket, origin);
+    await Promise.all([second(), soon(change, round), second()]);
     expect(await database.select().from(tokens)).toEqual([]);
   }
 });
 
 test("of logins with a passkey just when it is removed, none stays open", async () => {
-  const passkey = { id: "a key", name: "Phone", publicKey: "", signCounter: 0, transports: "" };
+  const phone = { id: "a key", name: "Phone", publicKey: "", signCounter: 0, transports: "" };
   for (let round = 0; round < 10; round += 1) {
-    await database.delete(members);
-    await addMember(database, EMAIL, "the hash of a password");
-    const { member } = await startLogin(database, origin);
-    const { id: memberId } = member!;
-    const own = hashOf((await finishLogin(database, origin, member!))!);
-    const app = { memberId, sealedSecret: "sealed", lastCounter: 1 };
-    await database.insert(totpSecrets).values(app);
-    await database.insert(passkeys).values({ ...passkey, memberId });
+    await addAsha();
+    const own = hashOf((await finish()) as string);
+    await database.insert(totpSecrets).values(appOf(id));
+    await database.insert(passkeys).values({ ...phone, memberId: id });
     await database.update(members).set({ secondFactor: true });
-    const finish = () =>
-      finishProvenLogin(
-        database,
-        origin,
-        { id: memberId },
-        async (open) => (await findPasskey(open, passkey.id)) !== null,
-        "passkey",
-      );
+    const passkey = { id: phone.id, memberId: id };
+    const logIn = () => loginByPasskey(database, passkey, origin);
     const remove = () =>
-      changeFactors(database, { id: own, memberId }, (open) =>
-        removePasskey(open, { id: passkey.id, memberId }),
-      );
-    await Promise.all([finish(), soon(remove, round), finish()]);
+      changeFactors(database, { id: own, memberId: id }, (open) => removePasskey(open, passkey));
+    await Promise.all([logIn(), soon(remove, round), logIn()]);
     expect(await database.select().from(tokens)).toMatchObject([{ tokenHash: own }]);
   }
 });
 
-test("a login with a second factor whose member is reset while it is checked comes to nothing", async () => {
-  await database.update(members).set({ secondFactor: true });
-  const { member } = await startLogin(database, origin);
-  await database.transaction((transaction) => resetAccount(transaction, EMAIL));
-  const login = { memberId: member!.id, method: "passkey" } as const;
-  expect(await finishFactorLogin(database, origin, login)).toBeNull();
+test("a login with a passkey whose member is reset while it is checked comes to nothing", async () => {
+  const phone = { id: "a key", name: "Phone", publicKey: "", signCounter: 0, transports: "" };
+  await database.insert(passkeys).values({ ...phone, memberId: id });
+  await reset();
+  expect(await loginByPasskey(database, { id: phone.id, memberId: id }, origin)).toBeNull();
 });
 
 test("a change of the account whose login a reset ends meanwhile changes nothing", async () => {
-  const { member } = await startLogin(database, origin);
-  const { id: memberId } = member!;
-  const id = hashOf((await finishLogin(database, origin, member!))!);
-  await database.transaction((transaction) => resetAccount(transaction, EMAIL));
-  const app = { memberId, sealedSecret: "sealed", lastCounter: 1 };
+  const own = hashOf((await finish()) as string);
+  await reset();
   for (const change of [
-    () => changePassword(database, EMAIL, "another hash", id),
-    () => changeFactors(database, { id, memberId }, (open) => open.insert(totpSecrets).values(app)),
+    () => changePassword(database, EMAIL, "another hash", own),
+    () =>
+      changeFactors(database, { id: own, memberId: id }, (open) =>
+        open.insert(totpSecrets).values(appOf(id)),
+      ),
   ]) {
     expect(await change().then(() => false, hasLoginEnded)).toBe(true);
   }
   expect(await database.select().from(totpSecrets)).toEqual([]);
   expect(await database.select().from(members)).toMatchObject([{ passwordHash: null }]);
 });
+
+const appOf = (memberId: string) => ({ memberId, sealedSecret: "sealed", lastCounter: 1 });

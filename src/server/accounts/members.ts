@@ -1,17 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { asc, count, eq, exists, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import {
-  challenges,
-  familiarAddresses,
-  members,
-  oneTimeLinks,
-  passkeys,
-  totpSecrets,
-} from "../db/schema.ts";
-import { endLogins, requireLiveLogin } from "./ended-logins.ts";
-import { isOpenInvitation, revokeLinks } from "./links.ts";
-import { normalisedEmail } from "./normalised-email.ts";
+import { members, passkeys, totpSecrets } from "../db/schema.ts";
+
+/** An email as it is stored and looked up: trimmed and in lower case. */
+export const normalisedEmail = (email: string): string =>
+  email.normalize("NFC").trim().toLowerCase();
 
 /**
  * Adds a member and returns the id; null when the email is taken.
@@ -81,53 +75,52 @@ export async function countMembers(database: Database): Promise<number> {
   return row!.total;
 }
 
+/** What a member logs in with, while a transaction keeps it from changing. */
+export interface LockedMember {
+  readonly passwordHash: string | null;
+  readonly secondFactor: boolean;
+}
+
+// A restore may follow another.
+const LOCK_TRIES = 3;
+
 /**
- * Removes a member with everything kept about them, or withdraws the invitation of somebody who is
- * none yet. Returns which of the two; null if that email has neither.
+ * Locks a member until the transaction ends; null if there is none. Call it first: two transactions
+ * that lock in another order could block each other.
  */
-export async function removeMember(
-  database: Database,
-  email: string,
-): Promise<"member" | "invitation" | null> {
-  return database.transaction(async (transaction) => {
-    const address = normalisedEmail(email);
-    const links = await transaction
-      .delete(oneTimeLinks)
-      .where(eq(oneTimeLinks.email, address))
-      .returning({ isOpenInvitation });
-    const removed = await transaction
-      .delete(members)
-      .where(eq(members.email, address))
-      .returning({ id: members.id });
-    if (removed.length === 1) return "member";
-    return links.some((link) => link.isOpenInvitation) ? "invitation" : null;
-  });
+export async function lockMember(
+  transaction: Database,
+  memberId: string,
+): Promise<LockedMember | null> {
+  const locked = transaction
+    .select({ passwordHash: members.passwordHash, secondFactor: members.secondFactor })
+    .from(members)
+    .where(eq(members.id, memberId))
+    .for("update");
+  for (let tried = 1; ; tried += 1) {
+    const [member] = await locked;
+    if (member) return member;
+    // A restore that this waited for has put the same member back; only a new statement sees it.
+    if (tried === LOCK_TRIES) return null;
+  }
 }
 
 /**
- * Sets a new password. Every login ends except `exceptLogin`, no link works any more, and no
- * address or device is familiar. False if there is no such member.
+ * Does work for a member in one transaction with the proof it rests on: a change of the account
+ * either voids the proof, or finds and ends what the work began. Returns null if the proof no longer
+ * holds or the member is gone.
  *
- * @throws {LoginEndedError} when `exceptLogin` has ended meanwhile; then nothing changes.
+ * @param isProven Whether the password, ticket or passkey still counts; may use it up.
  */
-export async function changePassword(
+export function whileProven<Result>(
   database: Database,
-  email: string,
-  passwordHash: string,
-  exceptLogin: string | null = null,
-): Promise<boolean> {
+  memberId: string,
+  isProven: (member: LockedMember, transaction: Database) => boolean | Promise<boolean>,
+  work: (transaction: Database, member: LockedMember) => Promise<Result>,
+): Promise<Result | null> {
   return database.transaction(async (transaction) => {
-    const [member] = await transaction
-      .update(members)
-      .set({ passwordHash })
-      .where(eq(members.email, normalisedEmail(email)))
-      .returning({ id: members.id });
-    if (!member) return false;
-    if (exceptLogin !== null) await requireLiveLogin(transaction, exceptLogin);
-    await endLogins(transaction, member.id, "password", { except: exceptLogin });
-    await revokeLinks(transaction, email);
-    await transaction.delete(challenges).where(eq(challenges.memberId, member.id));
-    await transaction.delete(familiarAddresses).where(eq(familiarAddresses.memberId, member.id));
-    return true;
+    const member = await lockMember(transaction, memberId);
+    if (member === null || !(await isProven(member, transaction))) return null;
+    return work(transaction, member);
   });
 }

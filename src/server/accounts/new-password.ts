@@ -1,6 +1,6 @@
 import { ApiError } from "../http/api-error.ts";
+import { refuseTooManyChecks } from "./login.ts";
 import { hashPassword } from "./passwords.ts";
-import { refuseTooManyChecks } from "./refuse-too-many-checks.ts";
 import { weaknessOf } from "./weak-passwords.ts";
 
 /**

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isIP } from "node:net";
 import type { z } from "zod";
 import type {
   creationOptions as creationSchema,
@@ -14,8 +15,7 @@ import {
   passkeyHandles,
   recordPasskeyUse,
   type StoredPasskey,
-} from "./passkey-rows.ts";
-import type { RelyingParty } from "./relying-party.ts";
+} from "./stored-passkeys.ts";
 
 // Ed25519, ES256 and RS256: every authenticator has one of them.
 const ALGORITHMS = [-8, -7, -257];
@@ -29,6 +29,28 @@ const library = () => import("@simplewebauthn/server");
 /** A signature, origin or challenge that is not accepted. `message` is for the log. */
 export class PasskeyError extends Error {
   override readonly name = "PasskeyError";
+}
+
+/** The site, as passkeys know it. */
+export interface RelyingParty {
+  /** The host name that passkeys are bound to. */
+  readonly id: string;
+  /** The one origin whose pages may use them. */
+  readonly origin: string;
+}
+
+/**
+ * The relying party of a site: that of SITE_URL, otherwise `localhost` on this machine. Null where
+ * browsers offer no passkeys, as at an IP address.
+ *
+ * @param host The host and port that the request was sent to.
+ */
+export function relyingPartyOf(siteUrl: string | null, host: string): RelyingParty | null {
+  const url = URL.parse(siteUrl ?? `http://${host}`);
+  if (url === null) return null;
+  const isNamed = isIP(url.hostname.replace(/^\[|\]$/g, "")) === 0;
+  if (!isNamed || (siteUrl === null && url.hostname !== "localhost")) return null;
+  return { id: url.hostname, origin: url.origin };
 }
 
 /**

@@ -1,5 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { hashOf } from "./hash-of.ts";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { recoveryCodes } from "../db/schema.ts";
+import { hashOf } from "./secrets.ts";
 
 /** How many codes a member gets at once. */
 const RECOVERY_CODE_COUNT = 10;
@@ -27,4 +30,57 @@ export function hashOfRecoveryCode(code: string): string {
     .replaceAll("O", "0")
     .replace(/[IL]/g, "1");
   return hashOf(letters);
+}
+
+/** What a member sees of their recovery codes. */
+export interface ShownCodes {
+  /** How many are unused. */
+  readonly left: number;
+  readonly madeAt: Date;
+}
+
+/** A member's recovery codes; null if none were made. */
+export async function recoveryCodesOf(
+  database: Database,
+  memberId: string,
+): Promise<ShownCodes | null> {
+  const codes = await database
+    .select({ createdAt: recoveryCodes.createdAt, usedAt: recoveryCodes.usedAt })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.memberId, memberId));
+  return codes[0]
+    ? { left: codes.filter(({ usedAt }) => usedAt === null).length, madeAt: codes[0].createdAt }
+    : null;
+}
+
+/** Replaces a member's recovery codes. */
+export async function replaceRecoveryCodes(
+  database: Database,
+  memberId: string,
+  codeHashes: readonly string[],
+): Promise<void> {
+  await database.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId));
+  await database
+    .insert(recoveryCodes)
+    .values(codeHashes.map((codeHash) => ({ memberId, codeHash })));
+}
+
+/** Uses up a recovery code; false if it is not one of the member's unused ones. */
+export async function takeRecoveryCode(
+  database: Database,
+  memberId: string,
+  codeHash: string,
+): Promise<boolean> {
+  const used = await database
+    .update(recoveryCodes)
+    .set({ usedAt: sql`now()` })
+    .where(
+      and(
+        eq(recoveryCodes.memberId, memberId),
+        eq(recoveryCodes.codeHash, codeHash),
+        isNull(recoveryCodes.usedAt),
+      ),
+    )
+    .returning({ codeHash: recoveryCodes.codeHash });
+  return used.length === 1;
 }

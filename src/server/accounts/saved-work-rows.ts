@@ -5,7 +5,7 @@ import { plainSpelling } from "#domain/numeration/latin/plain-spelling.ts";
 import { romanised } from "#domain/numeration/latin/romanised.ts";
 import type { Database } from "../db/database.ts";
 import { savedWork } from "../db/schema.ts";
-import { lockMember } from "./lock-member.ts";
+import { lockMember } from "./members.ts";
 
 export type SavedRow = typeof savedWork.$inferSelect;
 

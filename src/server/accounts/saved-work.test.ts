@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MAX_SAVED_WORK, SAVED_WORK_PAGE } from "#contract/saved-work.ts";
 import { members, savedWork } from "../db/schema.ts";
 import { LEAVER, leaverToken, memberToken, openTestApp } from "../testing/test-app.ts";
-import { removeMember } from "./members.ts";
+import { removeMember } from "./account-changes.ts";
 
 const { app, database } = await openTestApp();
 let token: string;

@@ -21,8 +21,9 @@ import {
   MEMBER,
   openTestApp,
 } from "../testing/test-app.ts";
+import { changePassword } from "./account-changes.ts";
 import { fixedKeys } from "./key-store.ts";
-import { addMember, changePassword } from "./members.ts";
+import { addMember } from "./members.ts";
 import { newKey } from "./secret-keys.ts";
 import { totpCode } from "./totp.ts";
 

@@ -4,9 +4,9 @@ import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { addLink, takeLink } from "../accounts/links.ts";
-import { finishLogin, startLogin } from "../accounts/login-attempts.ts";
+import { countAttempt } from "../accounts/login-limits.ts";
 import { addMember, listMembers } from "../accounts/members.ts";
-import { loginOfToken } from "../accounts/tokens.ts";
+import { beginLogin, loginOfToken } from "../accounts/sessions.ts";
 import { worldRelease } from "../cirus/world-release.ts";
 import { TABLES } from "../db/backup/tables.ts";
 import type { OwnFacts, Release } from "../db/cirus-release.ts";
@@ -40,8 +40,8 @@ beforeEach(async () => {
 });
 
 test("what was there is there again: members, logins, counts", async () => {
-  const member = (await startLogin(database, ORIGIN)).member!;
-  const token = (await finishLogin(database, ORIGIN, member))!;
+  const member = (await countAttempt(database, ORIGIN)).member!;
+  const token = await beginLogin(database, member.id, "password", ORIGIN);
   const before = await allRows(database);
   const total = Object.values(before).flat().length;
 

@@ -1,16 +1,9 @@
 import { longDay } from "#domain/long-day.ts";
+import { changePassword, removeMember, resetAccount } from "../accounts/account-changes.ts";
 import { linkAddress } from "../accounts/link-address.ts";
 import { listInvitations, replaceLink } from "../accounts/links.ts";
-import {
-  addMember,
-  changePassword,
-  isMember,
-  type ListedMember,
-  listMembers,
-  removeMember,
-} from "../accounts/members.ts";
+import { addMember, isMember, type ListedMember, listMembers } from "../accounts/members.ts";
 import { hashPassword } from "../accounts/passwords.ts";
-import { resetAccount } from "../accounts/reset-account.ts";
 import { weaknessOf } from "../accounts/weak-passwords.ts";
 import type { Database } from "../db/database.ts";
 import { retried } from "../db/retried.ts";

@@ -91,7 +91,7 @@ test("right passwords that the database keeps waiting do not count as wrong ones
   const holder = new pg.Client({ connectionString: store.DATABASE_URL! });
   await holder.connect();
   await holder.query("begin; select from members for update");
-  for (let tried = 0; tried <= LOGIN_LIMITS.pair; tried++) {
+  for (let tried = 0; tried <= LOGIN_LIMITS.place; tried++) {
     expect((await sendLogIn(server)).status).toBe(503);
   }
   await holder.end();

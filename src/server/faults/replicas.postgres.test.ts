@@ -74,7 +74,7 @@ test("a login here opens there, a logout here closes there, and the limits are s
     });
     return answer.status;
   };
-  for (let tries = 0; tries < LOGIN_LIMITS.pair; tries += 1) {
+  for (let tries = 0; tries < LOGIN_LIMITS.place; tries += 1) {
     expect(await guess(tries % 2 ? here : there)).toBe(401);
   }
   expect([await guess(here), await guess(there)]).toEqual([429, 429]);

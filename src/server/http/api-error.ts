@@ -44,7 +44,7 @@ export class ApiError extends Error {
 }
 
 /** How a login with the right password continues. */
-interface SecondStep {
+export interface SecondStep {
   readonly ticket: string;
   readonly factors: readonly SecondFactor[];
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll } from "vitest";
-import { finishLogin, startLogin } from "../accounts/login-attempts.ts";
-import { addMember, removeMember } from "../accounts/members.ts";
+import { removeMember } from "../accounts/account-changes.ts";
+import { addMember } from "../accounts/members.ts";
+import { beginLogin } from "../accounts/sessions.ts";
 import { type AppOptions, buildApp } from "../app.ts";
 import type { Database } from "../db/database.ts";
 import { cheapHash } from "./cheap-hash.ts";
@@ -60,10 +61,9 @@ export const leaverToken = (database: Database) => newMemberToken(database, LEAV
  */
 export async function newMemberToken(database: Database, email: string): Promise<string> {
   await removeMember(database, email);
-  await addMember(database, email, await passwordHash);
+  const memberId = (await addMember(database, email, await passwordHash))!;
   const origin = { account: email, address: "203.0.113.1" };
-  const { member } = await startLogin(database, origin);
-  return (await finishLogin(database, origin, member!))!;
+  return beginLogin(database, memberId, "password", origin);
 }
 
 export const LEAVER = "leaver@example.org";

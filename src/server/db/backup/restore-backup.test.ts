@@ -5,14 +5,14 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { getTableName } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { issueChallenge } from "../../accounts/challenges.ts";
-import { endLogins } from "../../accounts/ended-logins.ts";
 import { addLink } from "../../accounts/links.ts";
-import { finishLogin, startLogin } from "../../accounts/login-attempts.ts";
+import { countAttempt } from "../../accounts/login-limits.ts";
 import { addMember } from "../../accounts/members.ts";
-import { addPasskey } from "../../accounts/passkey-rows.ts";
-import { replaceRecoveryCodes } from "../../accounts/recovery-code-rows.ts";
+import { replaceRecoveryCodes } from "../../accounts/recovery-codes.ts";
 import { keepWork } from "../../accounts/saved-work-rows.ts";
 import { newKey, seal } from "../../accounts/secret-keys.ts";
+import { beginLogin, endLogins } from "../../accounts/sessions.ts";
+import { addPasskey } from "../../accounts/stored-passkeys.ts";
 import { storeTotp } from "../../accounts/totp-rows.ts";
 import { ReleaseArchive } from "../../archive/release-archive.ts";
 import { indiaRelease } from "../../cirus/india-release.ts";
@@ -39,13 +39,13 @@ const few = <R extends Release>(release: R, from: number): R => ({
 });
 
 beforeAll(async () => {
-  await addMember(database, "asha@example.org", "a hash");
+  const memberId = (await addMember(database, "asha@example.org", "a hash"))!;
   const origin = { account: "asha@example.org", address: "203.0.113.1" };
-  await finishLogin(database, origin, (await startLogin(database, origin)).member!);
+  await countAttempt(database, origin);
+  await beginLogin(database, memberId, "password", origin);
   await addLink(database, { purpose: "invite", email: "ravi@example.org", days: 7 });
-  const memberId = (await startLogin(database, origin)).member!.id;
   await endLogins(database, memberId, "password");
-  await finishLogin(database, origin, (await startLogin(database, origin)).member!);
+  await beginLogin(database, memberId, "password", origin);
   await addFactors(memberId);
   for (const from of [0, 3]) {
     await makeLive(database, few(worldRelease(), from), { packaged: "figures", facts: {} });

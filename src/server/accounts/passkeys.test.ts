@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { relyingPartyOf } from "./relying-party.ts";
+import { relyingPartyOf } from "./passkeys.ts";
 
 test.each<[string | null, string, { id: string; origin: string } | null]>([
   ["https://example.org", "10.0.0.1:3000", { id: "example.org", origin: "https://example.org" }],
