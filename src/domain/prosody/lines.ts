@@ -13,43 +13,8 @@ export interface Line {
   readonly passedOver: readonly string[];
 }
 
-const CONSONANT_IDS = new Set(CONSONANTS.map(({ latin }) => latin));
-
-const VERSE_END = /[॥‖]|\|\||\/\/|\n\s*\n/;
-const LINE_END = /[।|/\n]/;
-
-/**
- * Splits a text into verses, and each verse into weighed lines.
- *
- * A double danda or an empty line ends a verse; a danda or a line end ends a line. `|` and `/` are
- * typed for the danda. Lines without a syllable, such as verse numbers, are left out.
- *
- * @param scheme How Latin letters are read; null if there are none.
- */
-export function versesOf(text: string, scheme: LatinScheme | null): Line[][] {
-  const normal = text.replaceAll(/\r\n?/g, "\n").normalize("NFC");
-  return normal
-    .split(VERSE_END)
-    .map((verse) =>
-      verse
-        .split(LINE_END)
-        .map((line) => phonesOf(line.trim(), scheme))
-        .filter(({ vowels }) => vowels.length > 0)
-        .map(({ text, vowels, opening, passedOver }, index, lines) => {
-          const carried = text.endsWith("-") ? (lines[index + 1]?.opening ?? []) : [];
-          return { text, syllables: weigh(vowels, opening, carried), passedOver };
-        }),
-    )
-    .filter((lines) => lines.length > 0);
-}
-
-interface GrowingVowel extends VowelInLine {
-  akshara: string;
-  readonly letters: string[];
-  readonly after: string[];
-}
-
-interface LinePhones {
+/** A line as it is heard, before its syllables are weighed. */
+export interface HeardLine {
   readonly text: string;
   readonly vowels: readonly VowelInLine[];
   /** The consonants before the first vowel. */
@@ -57,7 +22,20 @@ interface LinePhones {
   readonly passedOver: readonly string[];
 }
 
-function phonesOf(text: string, scheme: LatinScheme | null): LinePhones {
+const CONSONANT_IDS = new Set(CONSONANTS.map(({ latin }) => latin));
+
+interface GrowingVowel extends VowelInLine {
+  akshara: string;
+  readonly letters: string[];
+  readonly after: string[];
+}
+
+/**
+ * Reads a line of text.
+ *
+ * @param scheme How Latin letters are read; null if there are none.
+ */
+export function hear(text: string, scheme: LatinScheme | null): HeardLine {
   const vowels: GrowingVowel[] = [];
   const opening: string[] = [];
   const passedOver: string[] = [];
@@ -83,4 +61,33 @@ function phonesOf(text: string, scheme: LatinScheme | null): LinePhones {
     }
   }
   return { text, vowels, opening, passedOver };
+}
+
+/** Lines as one that is recited without a pause: a hyphen at a line's end joins its word to the next. */
+export function join(lines: readonly HeardLine[]): HeardLine {
+  const [first, ...others] = lines as readonly [HeardLine, ...HeardLine[]];
+  return others.reduce((whole, line) => {
+    const last = whole.vowels.at(-1);
+    const isWordContinued = whole.text.endsWith("-");
+    const [next, ...rest] = line.vowels;
+    return {
+      text: `${whole.text}\n${line.text}`,
+      vowels: [
+        ...whole.vowels.slice(0, -1),
+        ...(last ? [{ ...last, after: [...last.after, ...line.opening] }] : []),
+        ...(next ? [{ ...next, startsWord: next.startsWord && !isWordContinued }] : []),
+        ...rest,
+      ],
+      opening: last ? whole.opening : [...whole.opening, ...line.opening],
+      passedOver: [...whole.passedOver, ...line.passedOver],
+    };
+  }, first);
+}
+
+/** Weighs lines that follow each other; a word that runs on into the next line closes a syllable. */
+export function weighLines(lines: readonly HeardLine[]): Line[] {
+  return lines.map(({ text, vowels, opening, passedOver }, index) => {
+    const carried = text.endsWith("-") ? (lines[index + 1]?.opening ?? []) : [];
+    return { text, syllables: weigh(vowels, opening, carried), passedOver };
+  });
 }

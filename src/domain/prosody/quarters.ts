@@ -1,8 +1,11 @@
+import type { Syllables } from "./metre-reading.ts";
 import type { Syllable } from "./weigh.ts";
 
 /** The weights of syllables in order. */
-export function weightsIn(syllables: readonly Syllable[]): string {
-  return syllables.map(({ weight }) => weight).join("");
+export function weightsIn(syllables: Syllables): string {
+  let weights = "";
+  for (const { weight } of syllables) weights += weight;
+  return weights;
 }
 
 /**
@@ -10,9 +13,9 @@ export function weightsIn(syllables: readonly Syllable[]): string {
  * them; null if the lines do not end where quarters end.
  */
 export function cutByLength(
-  lines: readonly (readonly Syllable[])[],
+  lines: readonly Syllables[],
   lengths: readonly number[],
-): Syllable[][] | null {
+): Syllables[] | null {
   for (const count of [4, 2, 1]) {
     const quarters = cutInto(lines, lengths.slice(0, count));
     if (quarters) return quarters;
@@ -20,11 +23,12 @@ export function cutByLength(
   return null;
 }
 
-function cutInto(
-  lines: readonly (readonly Syllable[])[],
+/** Cuts lines into quarters of exactly the given lengths; null if lines do not end where they end. */
+export function cutInto(
+  lines: readonly Syllables[],
   lengths: readonly number[],
-): Syllable[][] | null {
-  const quarters: Syllable[][] = [];
+): Syllables[] | null {
+  const quarters: Syllables[] = [];
   for (const line of lines) {
     for (let at = 0; at < line.length; ) {
       const length = lengths[quarters.length];
@@ -34,6 +38,39 @@ function cutInto(
     }
   }
   return quarters.length === lengths.length ? quarters : null;
+}
+
+// A verse has at most eight quarters: two verses that are printed as one. A line has at most four.
+const MOST_QUARTERS = 8;
+const MOST_QUARTERS_OF_LINE = 4;
+
+/**
+ * All ways to cut lines into two, four, six or eight quarters, of any lengths from `least` to
+ * `most`, so that lines end where quarters end.
+ */
+export function freeCuts(lines: readonly Syllables[], least: number, most: number): Syllables[][] {
+  let cuts: Syllables[][] = [[]];
+  for (const line of lines) {
+    const parts = partsOf(line, least, most, MOST_QUARTERS_OF_LINE);
+    cuts = cuts.flatMap((cut) =>
+      parts
+        .filter(({ length }) => cut.length + length <= MOST_QUARTERS)
+        .map((part) => [...cut, ...part]),
+    );
+  }
+  return cuts.filter(({ length }) => length > 0 && length % 2 === 0);
+}
+
+function partsOf(line: Syllables, least: number, most: number, room: number): Syllables[][] {
+  if (room === 0 || line.length < least) return [];
+  const whole = line.length <= most ? [[line]] : [];
+  const cut: Syllables[][] = [];
+  for (let at = least; at <= Math.min(most, line.length - least); at++) {
+    for (const rest of partsOf(line.slice(at), least, most, room - 1)) {
+      cut.push([line.slice(0, at), ...rest]);
+    }
+  }
+  return [...whole, ...cut];
 }
 
 /** Whether a syllable can have the weight that a metre asks for. */
@@ -59,12 +96,13 @@ export function mayBeLight({ rule, following }: Syllable): boolean {
  *
  * @see Vrittaratnakara 1.9.
  */
-export function faultsIn(
-  quarter: readonly Syllable[],
-  weights: string,
-  accepts: Accepts,
-): number[] {
-  return quarter.flatMap((syllable, at) =>
-    at < quarter.length - 1 && !accepts(syllable, weights[at]!) ? [at] : [],
-  );
+export function faultsIn(quarter: Syllables, weights: string, accepts: Accepts): number[] {
+  const faults: number[] = [];
+  for (let at = 0; at < quarter.length - 1; at++) {
+    if (!accepts(quarter[at]!, weights[at]!)) faults.push(at);
+  }
+  return faults;
 }
+
+/** What a metre sets in a quarter: the last syllable may have either weight. */
+export const openEnded = (weights: string): string => `${weights.slice(0, -1)}.`;

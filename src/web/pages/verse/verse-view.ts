@@ -1,7 +1,7 @@
 import { colourOf } from "#domain/colour/letter-colours.ts";
 import type { LatinScheme } from "#domain/numeration/reading/reading.ts";
 import { ganasOf, matrasOf, weightsOf } from "#domain/prosody/gana.ts";
-import type { Quarter } from "#domain/prosody/metre-of.ts";
+import type { Quarter } from "#domain/prosody/metre-reading.ts";
 import { readVerses, type VerseReading } from "#domain/prosody/read-verse.ts";
 import type { Syllable } from "#domain/prosody/weigh.ts";
 import { inDevanagari } from "./in-devanagari.ts";
