@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { EXAMPLES } from "../src/web/pages/verse/examples.ts";
 import { expect, test } from "./journey.ts";
 
@@ -109,6 +110,32 @@ test("a verse is weighed, its rules are told, and the address keeps it", async (
   await expect(page.getByText("This is the last.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Next verse" })).toBeFocused();
 
+  await page.getByRole("button", { name: "Show as a table" }).click();
+  const table = page.getByRole("region", { name: "The verses" }).getByRole("table");
+  await expect(table.getByRole("row")).toHaveCount(101);
+  await page.getByRole("button", { name: "Show more: 1 verse is left" }).click();
+  await expect(table.getByRole("row").last()).toContainText("upajāti");
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as CSV" }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe("Verses.csv");
+  const lines = readFileSync(await file.path(), "utf8")
+    .trimEnd()
+    .split("\r\n");
+  expect(lines).toHaveLength(102);
+  expect(lines[0]).toBe("\uFEFFNumber,Verse,Metre,Syllables,Remarks");
+  expect(lines[1]).toContain(",anuṣṭubh,8 + 8 + 8 + 8,");
+  await table.getByRole("button", { name: "2. " }).first().click();
+  await expect(metre).toContainText("अनुष्टुभ्");
+
+  // As people paste, and type: an empty line within a verse, the speaker before it, a slip.
+  await field.fill(
+    "अर्जुन उवाच - धर्मक्षेत्रे कुरुक्षेत्रे समवेता युयुत्सवः।\n\nमामकाः पाण्डवाश्चैव किमकुर्वत सञ्जयए।।1.1।।",
+  );
+  await expect(metre).toContainText("anuṣṭubh, irregular");
+  await expect(metre).toContainText("the fourth quarter has nine syllables, one too many");
+  await expect(page.getByText("Not counted: अर्जुन उवाच")).toBeVisible();
+
   // Anything else that people paste.
   await field.fill("الله राम 🙂 ம <b>");
   await expect(page.getByText("Not counted: ا ل ه 🙂 ம < >")).toBeVisible();
@@ -123,9 +150,9 @@ test("a verse is weighed, its rules are told, and the address keeps it", async (
   await expect(
     page.getByRole("button", { name: "Show more: 1480 syllables are left" }),
   ).toBeVisible();
-  await field.fill("ka ".repeat(33_334));
+  await field.fill("ka ".repeat(200_001));
   await expect(page.getByRole("alert")).toContainText(
-    "has 100002 characters. Paste at most 100000",
+    "has 600003 characters. Paste at most 600000",
   );
   // What is typed stays in the browser.
   expect(calls).toEqual([]);

@@ -11,7 +11,7 @@ interface MetreRowProps {
 }
 
 /** The metre of a verse by name, what it sets, and the gaṇas of its quarters. */
-export function MetreRow({ verse: { metre, quarters }, fontClass }: MetreRowProps) {
+export function MetreRow({ verse: { metre, counts, quarters }, fontClass }: MetreRowProps) {
   const lines = quarters.filter(({ syllables }) => syllables.length <= LONGEST_LINE);
   return (
     <LeafRow
@@ -21,26 +21,31 @@ export function MetreRow({ verse: { metre, quarters }, fontClass }: MetreRowProp
     >
       {metre === null ? (
         <p className="max-w-measure">
-          None of the metres known here fits these weights; those of the Vedas are not among them. A
-          verse is named from one, two or four of its quarters: put each half or each quarter on a
-          line of its own, and write every long vowel as long.
+          {counts} No metre known here has them so. A verse is named from one, two or four of its
+          quarters: put each half or each quarter on a line of its own, and write every long vowel
+          as long.
         </p>
       ) : (
         <>
-          <p className="verse-metre">
-            <span className={`computed ${fontClass}`} lang="sa-Deva">
-              {metre.devanagari}
-            </span>{" "}
-            <span className="iast" lang="sa-Latn">
-              {metre.iast}
-            </span>
-          </p>
-          <p className="max-w-measure">{capital(metre.about)}</p>
+          {metre.name && (
+            <p className="verse-metre">
+              <span className={`computed ${fontClass}`} lang="sa-Deva">
+                {metre.name.devanagari}
+              </span>{" "}
+              <span className="iast" lang="sa-Latn">
+                {metre.name.iast}
+              </span>
+              {metre.fit && `, ${metre.fit}`}
+            </p>
+          )}
+          <p className="max-w-measure">{metre.about}</p>
           <MetrePattern quarters={quarters} />
         </>
       )}
       {lines.length > 0 && <Ganas quarters={lines} />}
-      {metre && <p className="ref mt-6">Defined in {metre.sources.join("; ")}.</p>}
+      {metre && metre.sources.length > 0 && (
+        <p className="ref mt-6">Defined in {metre.sources.join("; ")}.</p>
+      )}
     </LeafRow>
   );
 }
@@ -99,5 +104,3 @@ function GanaLine({ name, ganas, marked }: GanaLineProps) {
     </tr>
   );
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

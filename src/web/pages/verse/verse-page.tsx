@@ -12,6 +12,7 @@ import { languageOf } from "../../ui/text/scripts.ts";
 import { EXAMPLES } from "./examples.ts";
 import { MetreRow } from "./metre-row.tsx";
 import { NumbersRow } from "./numbers/numbers-row.tsx";
+import { useReadVerses } from "./use-read-verses.ts";
 import type { ReadVerse, VerseView } from "./verse-view.ts";
 import { VersesRow } from "./verses-row.tsx";
 import { Weights, WeightsRow } from "./weights-row.tsx";
@@ -43,10 +44,9 @@ export function VersePage({ first, children }: VersePageProps) {
   const reader = useLoaded(loadReader, isTouched || !isFirst);
   const read = reader.state === "answered" ? reader.value : null;
   const isTooLong = text.length > MAX_VERSE_LENGTH;
-  const verses = useMemo<readonly ReadVerse[] | null>(() => {
-    if (isFirst) return [{ at: 0, text: FIRST, opening: "", metre: null, view: () => first }];
-    return isTooLong ? [] : (read?.(text) ?? null);
-  }, [text, isFirst, isTooLong, read, first]);
+  const { verses: found, progress } = useReadVerses(isTooLong ? "" : text, read);
+  const opening = useMemo<readonly ReadVerse[]>(() => [openedWith(first)], [first]);
+  const verses = isFirst ? opening : found;
   const chosen = verses?.[Number(place) - 1] ?? verses?.[0];
   const view = useMemo(() => chosen?.view(), [chosen]);
   // The font of the first page contains no other verse.
@@ -82,6 +82,11 @@ export function VersePage({ first, children }: VersePageProps) {
           }}
         />
       </LeafRow>
+      {progress !== null && (
+        <LeafRow title="Reading" note="The page can be used meanwhile.">
+          <progress className="verse-progress" aria-label="Read of this text" value={progress} />
+        </LeafRow>
+      )}
       {verses !== null && verses.length > 1 && (
         <VersesRow verses={verses} at={chosen!.at} onChoose={(at) => choose(`${at + 1}`)} />
       )}
@@ -117,6 +122,16 @@ export function VersePage({ first, children }: VersePageProps) {
     </ErrorBoundary>
   );
 }
+
+const openedWith = (view: VerseView): ReadVerse => ({
+  at: 0,
+  text: FIRST,
+  opening: "",
+  metre: null,
+  syllables: [],
+  remark: "",
+  view: () => view,
+});
 
 interface VerseFieldProps {
   readonly text: string;

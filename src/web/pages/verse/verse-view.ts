@@ -1,8 +1,14 @@
 import { colourOf } from "#domain/colour/letter-colours.ts";
 import type { LatinScheme } from "#domain/numeration/reading/reading.ts";
 import { ganasOf, matrasOf, weightsOf } from "#domain/prosody/gana.ts";
-import type { Quarter } from "#domain/prosody/metre-reading.ts";
-import { readVerses, type VerseReading } from "#domain/prosody/read-verse.ts";
+import {
+  type Fit,
+  type MetreReading,
+  plainQuarter,
+  type Quarter,
+} from "#domain/prosody/metre-reading.ts";
+import { type VerseReading, versesOf } from "#domain/prosody/read-verse.ts";
+import { syllableClass } from "#domain/prosody/syllable-class.ts";
 import type { Syllable } from "#domain/prosody/weigh.ts";
 import { inDevanagari } from "./in-devanagari.ts";
 import { reasonFor, type WeightReason } from "./weight-reason.ts";
@@ -15,8 +21,8 @@ export interface SyllableView extends WeightReason {
   /** IAST. */
   readonly spoken: string;
   readonly isHeavy: boolean;
-  /** The metre asks for the other weight here. */
-  readonly isFault: boolean;
+  /** What is wrong with it in the metre: "not light in it", or "one too many"; null if nothing is. */
+  readonly fault: string | null;
   /** The colour of the letter that carries the vowel, and of all letters of the akshara. */
   readonly hex: string | null;
   readonly strip: readonly { readonly at: number; readonly hex: string }[];
@@ -48,11 +54,15 @@ export interface QuarterView {
 export interface VerseView {
   readonly quarters: readonly QuarterView[];
   readonly metre: {
-    readonly iast: string;
-    readonly devanagari: string;
+    /** Null if no source here names the order of its weights. */
+    readonly name: { readonly iast: string; readonly devanagari: string } | null;
+    /** "irregular" or "nearly"; null for a verse that keeps its metre. */
+    readonly fit: string | null;
     readonly about: string;
     readonly sources: readonly string[];
   } | null;
+  /** How many syllables its lines have, and their class, in a sentence. */
+  readonly counts: string;
   /** Characters that were not read, as typed. */
   readonly passedOver: readonly string[];
   /** How Latin letters were read; null if there are none. */
@@ -69,8 +79,12 @@ export interface ReadVerse {
   readonly text: string;
   /** Its first words. */
   readonly opening: string;
-  /** IAST. */
+  /** IAST, with "irregular" or "nearly" where it is not quite kept; null if it has none with a name. */
   readonly metre: string | null;
+  /** The syllables of its quarters or lines. */
+  readonly syllables: readonly number[];
+  /** What is special about its metre; empty if nothing is. */
+  readonly remark: string;
   /** The verse as the page shows it: plain data, because the build writes the first into the page. */
   readonly view: () => VerseView;
 }
@@ -78,55 +92,80 @@ export interface ReadVerse {
 const LONGEST_OPENING = 24;
 
 /**
- * The verses of a text.
+ * The verses of a text, each read when it is asked for.
  *
  * @throws {DomainError} for a text that is too long.
  */
-export function versesIn(text: string): ReadVerse[] {
-  return readVerses(text).map((verse, at) => {
-    const [first] = verse.lines;
-    return {
-      at,
-      text: verse.lines.map((line) => line.text).join("\n"),
-      opening: first!.text.slice(0, LONGEST_OPENING),
-      metre: verse.metre?.name ?? null,
+export function* versesIn(text: string): Generator<ReadVerse, undefined> {
+  let at = 0;
+  for (const verse of versesOf(text)) {
+    yield {
+      at: at++,
+      text: verse.text,
+      opening: verse.lines[0]!.text.slice(0, LONGEST_OPENING),
+      metre: metreName(verse.metre),
+      syllables: quartersOf(verse).map(({ syllables }) => syllables.length),
+      remark: verse.metre?.remark ?? "",
       view: () => verseView(verse),
     };
-  });
+  }
+  return undefined;
+}
+
+const FITS: Readonly<Record<Fit, string | null>> = {
+  exact: null,
+  irregular: "irregular",
+  near: "nearly",
+};
+
+function metreName(metre: MetreReading | null): string | null {
+  if (metre === null || metre.name === null) return null;
+  const fit = FITS[metre.fit];
+  return fit === null ? metre.name : `${metre.name}, ${fit}`;
 }
 
 function verseView(verse: VerseReading): VerseView {
+  const { metre } = verse;
+  const quarters = quartersOf(verse);
   return {
-    quarters: quartersOf(verse).map((quarter, index, { length }) => ({
-      name: quarterName(index, length, verse.metre),
-      ...quarterView(quarter, verse.metre?.kind === "anushtubh"),
+    quarters: quarters.map((quarter, index, { length }) => ({
+      name: quarterName(index, length, metre),
+      ...quarterView(quarter, metre?.kind === "anushtubh"),
     })),
-    metre: verse.metre && {
-      iast: verse.metre.name,
-      devanagari: inDevanagari(verse.metre.name),
-      about: aboutMetre(verse.metre),
-      sources: verse.metre.sources,
+    metre: metre && {
+      name: metre.name === null ? null : { iast: metre.name, devanagari: inDevanagari(metre.name) },
+      fit: FITS[metre.fit],
+      about: aboutMetre(metre),
+      sources: metre.sources,
     },
+    counts: countsOf(quarters),
     passedOver: [...new Set(verse.lines.flatMap((line) => line.passedOver))],
     scheme: verse.scheme,
   };
 }
 
+function countsOf(quarters: readonly Quarter[]): string {
+  const lengths = quarters.map(({ syllables }) => syllables.length);
+  const [first] = lengths;
+  if (lengths.length === 1)
+    return `Its line has ${first} syllables (class ${syllableClass(first!)}).`;
+  return lengths.every((length) => length === first)
+    ? `Its lines have ${first} syllables each (class ${syllableClass(first!)}), in orders that differ.`
+    : `Its lines have ${lengths.slice(0, -1).join(", ")} and ${lengths.at(-1)} syllables.`;
+}
+
 // One or two quarters of a metre that has four are still quarters.
-function quarterName(index: number, count: number, metre: VerseReading["metre"]): string {
+function quarterName(index: number, count: number, metre: MetreReading | null): string {
   const piece = metre === null || metre.kind === "jati" ? PIECES[count] : "pāda";
   return piece === undefined ? `Line ${index + 1}` : `${ORDINALS[index]} ${piece}`;
 }
 
 function quartersOf({ lines, metre }: VerseReading): readonly Quarter[] {
-  return (
-    metre?.quarters ??
-    lines.map(({ syllables }) => ({ syllables, metre: null, faults: [], pattern: null }))
-  );
+  return metre?.quarters ?? lines.map(({ syllables }) => plainQuarter(syllables));
 }
 
 function quarterView(
-  { syllables, metre, faults, pattern }: Quarter,
+  { syllables, metre, faults, surplus, pattern }: Quarter,
   isSloka: boolean,
 ): Omit<QuarterView, "name"> {
   const weights = syllables.map(({ weight }) => weight).join("");
@@ -139,7 +178,12 @@ function quarterView(
       akshara: syllable.akshara,
       spoken: syllable.spoken,
       isHeavy: syllable.weight === "G",
-      isFault: faults.includes(at),
+      fault:
+        surplus === at
+          ? "one too many"
+          : faults.includes(at)
+            ? `not ${syllable.weight === "G" ? "heavy" : "light"} in it`
+            : null,
       ...coloursOf(syllable),
       ...reasonFor(syllable, at === syllables.length - 1),
     })),
@@ -164,21 +208,31 @@ function coloursOf({ letters, vowel }: Syllable): Pick<SyllableView, "hex" | "st
   };
 }
 
-const KINDS = {
+const KINDS: Readonly<Record<MetreReading["kind"], string>> = {
   samavritta: "four like quarters",
   ardhasamavritta: "odd and even quarters alike",
   vishamavritta: "four unlike quarters",
   anushtubh: "four quarters of eight",
+  epic: "four quarters of eleven or twelve with set ends",
+  vedic: "quarters of a set number of syllables",
   jati: "a metre of mātrās",
+  unnamed: "a metre without a name here",
 };
 
-function aboutMetre(metre: NonNullable<VerseReading["metre"]>): string {
-  const { kind, quarters, pauses, remark } = metre;
+function aboutMetre({ kind, fit, otherNames, quarters, pauses, remark }: MetreReading): string {
   const syllables = quarters[0]!.syllables.length;
-  const each = kind === "samavritta" ? `, ${syllables} syllables each` : "";
-  const pause = pauses.length > 1 ? ` Pauses after ${pausesText(pauses)}.` : "";
-  return `${KINDS[kind]}${each}.${pause}${remark ? ` ${remark}` : ""}`;
+  const isAlike = quarters.every((one) => one.syllables.length === syllables);
+  const each = kind === "samavritta" && isAlike ? `, ${syllables} syllables each` : "";
+  const pause = pauses.length > 1 ? `Pauses after ${pausesText(pauses)}.` : "";
+  const others = otherNames.length > 0 ? `Also called ${otherNames.join(", ")}.` : "";
+  const kindOf = `${capital(KINDS[kind])}${each}.`;
+  // Of a verse that does not quite keep its metre, what is wrong comes first.
+  const sentences =
+    fit === "exact" ? [kindOf, pause, others, remark] : [remark, kindOf, pause, others];
+  return sentences.filter(Boolean).join(" ");
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function pausesText(pauses: readonly number[]): string {
   let syllables = 0;

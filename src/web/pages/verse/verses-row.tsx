@@ -2,6 +2,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { Select } from "../../ui/controls/select.tsx";
 import { LeafRow } from "../../ui/frame/leaf-row.tsx";
 import type { ReadVerse } from "./verse-view.ts";
+import { VersesTable } from "./verses-table.tsx";
 
 interface VersesRowProps {
   readonly verses: readonly ReadVerse[];
@@ -23,7 +24,7 @@ export function VersesRow({ verses, at, onChoose }: VersesRowProps) {
         {metres.map(([metre, count], index) => (
           <span key={metre}>
             {index > 0 && ", "}
-            {count} {metre === null ? "in no metre known here" : <i lang="sa-Latn">{metre}</i>}
+            {count} {metre === null ? "without a metre named here" : <i lang="sa-Latn">{metre}</i>}
           </span>
         ))}
         .
@@ -53,6 +54,7 @@ export function VersesRow({ verses, at, onChoose }: VersesRowProps) {
           Next verse
         </Button>
       </div>
+      <VersesTable verses={verses} onChoose={onChoose} />
     </LeafRow>
   );
 }

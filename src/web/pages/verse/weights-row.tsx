@@ -187,10 +187,8 @@ function WeighedQuarter({ quarter, lang, fontClass, pressed, onPress }: WeighedQ
               <WeightMarks weights={syllable.isHeavy ? "G" : "L"} />
               <span className="unseen">{syllable.isHeavy ? "guru" : "laghu"}</span>
               <i lang="sa-Latn">{syllable.spoken}</i>
-              <span className={syllable.isFault ? "verse-fault" : "label"}>
-                {syllable.isFault
-                  ? `not ${syllable.isHeavy ? "heavy" : "light"} in it`
-                  : syllable.brief}
+              <span className={syllable.fault ? "verse-fault" : "label"}>
+                {syllable.fault ?? syllable.brief}
               </span>
             </button>
           </li>
