@@ -99,9 +99,10 @@ describe("the metres of the epics", () => {
 });
 
 describe("a verse with a slip", () => {
+  // Shorter quarters with a slip may be as near to a mixture.
   const longMetres = METRE_EXAMPLES.flatMap(([name, verse]) => {
     const metre = FIXED_METRES.find((one) => one.name === name);
-    return metre?.kind === "samavritta" && metre.quarters[0]!.length >= 11
+    return metre?.kind === "samavritta" && metre.quarters[0]!.length >= 13
       ? [[name, verse] as const]
       : [];
   });
@@ -147,7 +148,7 @@ describe("a verse with a slip", () => {
         const metre = metreOf(lines);
         if (metre!.fit === "exact") return;
         expect(metre!.fit).toBe("near");
-        expect([metre!.name, "upajāti"]).toContain(metre!.name === "upajāti" ? "upajāti" : name);
+        expect(metre!.name).toBe(name);
         const ordinals = ["first", "second", "third", "fourth"];
         expect(metre!.remark).toContain(`the ${ordinals[which]} quarter has one syllable too`);
       }),

@@ -334,7 +334,9 @@ describe("the weights", () => {
   });
 
   it("are refused for a text beyond the limit", () => {
-    expect(() => readVerses("क".repeat(MAX_VERSE_LENGTH + 1))).toThrow(`${MAX_VERSE_LENGTH} character limit`);
+    expect(() => readVerses("क".repeat(MAX_VERSE_LENGTH + 1))).toThrow(
+      `${MAX_VERSE_LENGTH} character limit`,
+    );
   });
 
   it("are found for a chapter of two thousand lines, with or without its dandas", () => {
