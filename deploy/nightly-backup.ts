@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import { backupContent } from "./backup-content.ts";
 import { DAY_MS, type Done, due, HOUR_MS } from "./backup-due.ts";
 
 // Backs the database up every night. Once a week it restores the newest backup into a separate
@@ -24,6 +23,13 @@ const STATE = path.join(DIRECTORY, "state.json");
 const BACKUP = /^shabda-gyan-[\dT.-]+Z\.gz(\.part)?$/;
 /** How often it looks whether something is due, which also retries after a failure. */
 const LOOK_MS = 10 * 60_000;
+/**
+ * Prints the number of a backup's rows, which sorts first, and the hash of the rows, without the first
+ * line, which has the time. A database gives its rows in any order; `sort` needs no memory for all.
+ */
+const CONTENT =
+  'gzip -dc "$0" | sed 1d | LC_ALL=C sort -S 64M -T "$1" | { read -r rows; echo "$rows"; sha256sum; }';
+const run = promisify(execFile);
 
 /** What was done, and the failure of the last run. */
 interface State extends Done {
@@ -116,9 +122,9 @@ async function compareRestored(file: string): Promise<void> {
     const elsewhere = databaseForChecks(path.join(scratch, "data"));
     await runCommand("restore", [file, "--replace"], elsewhere);
     await runCommand("backup", [again], elsewhere);
-    const [taken, restored] = [await backupContent(file), await backupContent(again)];
+    const [taken, restored] = [await contentOf(file), await contentOf(again)];
     if (taken.rows === 0) throw new Error(`${file} is empty: the database had no rows.`);
-    if (taken.sum !== restored.sum || taken.rows !== restored.rows) {
+    if (taken.digest !== restored.digest) {
       throw new Error(
         `${file} differs after it was restored: ${taken.rows} rows went in, ${restored.rows} came out.`,
       );
@@ -128,6 +134,12 @@ async function compareRestored(file: string): Promise<void> {
     await rm(again, { force: true });
     await rm(scratch, { recursive: true, force: true });
   }
+}
+
+/** What a backup holds, in whatever order. */
+async function contentOf(file: string): Promise<{ rows: number; digest: string }> {
+  const { stdout } = await run("sh", ["-c", CONTENT, file, DIRECTORY]);
+  return { rows: JSON.parse(stdout.split("\n", 1)[0]!).rows, digest: stdout };
 }
 
 // Derived, not configured: a setting could name the live database by mistake.
@@ -145,7 +157,7 @@ async function runCommand(
   env: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   try {
-    await promisify(execFile)(process.execPath, ["--run", name, "--", ...words], {
+    await run(process.execPath, ["--run", name, "--", ...words], {
       cwd: PROJECT,
       env: { ...process.env, ...env },
     });
@@ -186,25 +198,19 @@ async function writeState(state: State): Promise<void> {
 }
 
 function readState(): State {
-  const { backedUpAt, comparedAt, failure } = storedState();
-  return {
-    backedUpAt: timeOf(backedUpAt),
-    comparedAt: timeOf(comparedAt),
-    failure: typeof failure === "string" ? failure : null,
-  };
-}
-
-function storedState(): Partial<Record<keyof State, unknown>> {
+  let stored: Partial<State> | null = null;
   try {
-    return JSON.parse(readFileSync(STATE, "utf8")) ?? {};
+    stored = JSON.parse(readFileSync(STATE, "utf8"));
   } catch {
-    return {};
+    // There is none yet, or a full disk has cut it off.
   }
+  const { backedUpAt, comparedAt, failure } = stored ?? {};
+  return { backedUpAt: past(backedUpAt), comparedAt: past(comparedAt), failure: failure ?? null };
 }
 
 // A missing time counts as never, and so does one in the future, which a wrong clock wrote.
-function timeOf(stored: unknown): number {
-  return typeof stored === "number" && stored <= Date.now() ? stored : 0;
+function past(time: unknown): number {
+  return typeof time === "number" && time <= Date.now() ? time : 0;
 }
 
 function wholeNumber(name: string, otherwise: number, least: number, most: number): number {

@@ -13,6 +13,8 @@ cd "$(dirname "$0")"
 note() { echo "$1, $(grep -c . servers) there" >>done; }
 case "$*" in
   "compose ps "*) cat servers ;;
+  "compose config server") printf 'services:\n  server:\n    deploy:\n      replicas: 2\n' ;;
+  "compose exec -T backup node deploy/nightly-backup.ts once") [ ! -e full ] && note backup ;;
   "compose run --rm --no-deps migrate") note migrate ;;
   "compose up "*server)
     for word in "$@"; do case $word in server=*) count=\${word#server=} ;; esac; done
@@ -58,10 +60,12 @@ const roll = () =>
 const read = async (name: string) =>
   (await readFile(path.join(folder, name), "utf8")).trimEnd().split("\n");
 
-test("each server is stopped only when a new one is ready, so that never fewer are there", async () => {
+test("after a backup and the migration each server is stopped only when a new one is ready", async () => {
   expect(await roll()).toEqual({ code: 0, errors: "" });
   expect(await read("done")).toEqual([
+    "backup, 2 there",
     "migrate, 2 there",
+    "update backup, 2 there",
     "start new-1, 3 there",
     "ready new-1, 3 there",
     "stop old-1, 3 there",
@@ -70,15 +74,36 @@ test("each server is stopped only when a new one is ready, so that never fewer a
     "ready new-2, 3 there",
     "stop old-2, 3 there",
     "remove old-2, 2 there",
-    "update backup proxy, 2 there",
+    "update proxy, 2 there",
   ]);
+});
+
+test.each([
+  ["one more", "old-1\nold-2\nnew-0\n", 3],
+  ["one fewer", "old-2\n", 1],
+])("where an interruption left %s, it ends with as many as are wanted", async (_, left, least) => {
+  await writeFile(path.join(folder, "servers"), left);
+  expect(await roll()).toEqual({ code: 0, errors: "" });
+  expect(await read("servers")).toEqual(["new-1", "new-2"]);
+  const counts = (await read("done")).map((line) => Number(/(\d+) there$/.exec(line)![1]));
+  expect(Math.min(...counts)).toBe(Math.min(least, 2));
+});
+
+test("without a new backup nothing is changed", async () => {
+  await writeFile(path.join(folder, "full"), "");
+  const { code, errors } = await roll();
+  expect([code, errors]).toEqual([1, expect.stringContaining("so nothing was changed")]);
+  expect(await read("servers")).toEqual(["old-1", "old-2"]);
+  await expect(read("done")).rejects.toThrow("ENOENT");
 });
 
 test("a new server that is never ready is removed, with its log told, and the old ones stay", async () => {
   await writeFile(path.join(folder, "sick"), "");
   const { code, errors } = await roll();
   expect(code).toBe(1);
-  expect(errors).toContain("The new server was not ready after 60 seconds and is removed");
+  expect(errors).toContain("its log\n");
+  expect(errors).toContain("was not ready after 60 seconds and is removed");
+  expect(errors).toContain("may not be able to start again: the data are migrated");
   expect(await read("servers")).toEqual(["old-1", "old-2"]);
   expect(await read("done")).not.toContainEqual(expect.stringMatching(/^stop/));
 });
