@@ -3,11 +3,12 @@ import type { Database } from "../db/database.ts";
 import { retried } from "../db/retried.ts";
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/mount.ts";
+import type { Login } from "../http/require-login.ts";
 import { changeFactors, LastWayInError, readFactors } from "./factors.ts";
 import type { KeyStore } from "./key-store.ts";
 import { emailOf } from "./members.ts";
 import { passkeyInUse, refuseNewPasskey, requireParty } from "./passkey-refusals.ts";
-import { creationOptions, newPasskey } from "./passkeys.ts";
+import { creationOptions, newPasskey, userHandleOf } from "./passkeys.ts";
 import { hashOfRecoveryCode, newRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.ts";
 import { refuseWithoutKey } from "./refuse-without-key.ts";
 import {
@@ -19,8 +20,7 @@ import {
   type ShownPasskey,
 } from "./stored-passkeys.ts";
 import { totpAddress } from "./totp.ts";
-import { removeTotp, storeTotp } from "./totp-rows.ts";
-import { beginTotp, confirmTotp } from "./totp-secrets.ts";
+import { beginTotp, confirmTotp, removeTotp, storeTotp } from "./totp-secrets.ts";
 
 interface Settings {
   readonly keys: KeyStore;
@@ -83,13 +83,13 @@ export function accountFactorRoutes(
   mount(app, "POST /account/new_passkey_options", async ({ login, request }) => {
     const party = requireParty(siteUrl, request);
     await retried(() => requireRoom(database, login.memberId));
-    const member = { id: login.memberId, email: await ownEmail(login.memberId) };
-    return creationOptions(database, party, member);
+    const owner = { ...passkeyOwner(login), email: await ownEmail(login.memberId) };
+    return creationOptions(database, party, owner);
   });
 
   mount(app, "POST /account/passkeys", async ({ body: { name, credential }, login, request }) => {
     const party = requireParty(siteUrl, request);
-    const made = await newPasskey(database, party, credential, login.memberId).catch(
+    const made = await newPasskey(database, party, credential, passkeyOwner(login)).catch(
       refuseNewPasskey(request),
     );
     const { memberId } = login;
@@ -137,6 +137,8 @@ export function accountFactorRoutes(
 
 const NO_KEY =
   "Codes from an app cannot be set up at the moment, because the server has lost its key for them. Add a passkey, or tell the person who invited you.";
+
+const passkeyOwner = ({ memberId: id }: Login) => ({ id, userHandle: userHandleOf(id) });
 
 const onWire = ({ id, name, createdAt, usedAt }: ShownPasskey) => ({
   id,

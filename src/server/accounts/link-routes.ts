@@ -9,7 +9,8 @@ import { type FoundLink, findLink } from "./links.ts";
 import { answerLogin, originOf } from "./login.ts";
 import { hashOfNew } from "./new-password.ts";
 import { passkeyInUse, refuseNewPasskey, requireParty } from "./passkey-refusals.ts";
-import { creationOptions, newPasskey } from "./passkeys.ts";
+import { creationOptions, newPasskey, userHandleOf } from "./passkeys.ts";
+import { hashOf } from "./secrets.ts";
 import { beginLogin } from "./sessions.ts";
 import { addPasskey } from "./stored-passkeys.ts";
 
@@ -31,15 +32,18 @@ export function linkRoutes(app: FastifyInstance, database: Database, siteUrl: st
   mount(app, "POST /auth/link_passkey_options", async ({ body, request }) => {
     const party = requireParty(siteUrl, request);
     const { email } = await openLink(body.secret);
-    return creationOptions(database, party, { id: null, email });
+    return creationOptions(database, party, { ...passkeyOwner(body.secret), email });
   });
 
   mount(app, "POST /auth/link_passkey", async ({ body, request }) => {
     const party = requireParty(siteUrl, request);
     const { email } = await openLink(body.secret);
-    const passkey = await newPasskey(database, party, body.credential, null).catch(
-      refuseNewPasskey(request),
-    );
+    const passkey = await newPasskey(
+      database,
+      party,
+      body.credential,
+      passkeyOwner(body.secret),
+    ).catch(refuseNewPasskey(request));
     return logIn(request, { ...body, email }, async (transaction) => {
       const memberId = await acceptLink(transaction, body.secret, null);
       if (memberId === null) return null;
@@ -75,6 +79,12 @@ export function linkRoutes(app: FastifyInstance, database: Database, siteUrl: st
     return answerLogin(database, request, origin, token);
   }
 }
+
+// Nobody is a member yet, but the link is for one person.
+const passkeyOwner = (secret: string) => ({
+  id: null,
+  userHandle: userHandleOf(hashOf(`passkey of ${secret}`)),
+});
 
 const CLOSED = {
   used: [

@@ -128,11 +128,14 @@ test("a reset locks the account until its link is used, and tells the old logins
 test("a passkey that is in use opens no second account, and the link stays open", async () => {
   const phone = softAuthenticator();
   const acceptWithPasskey = async (secret: string, authenticator = phone) => {
-    const { challenge } = (await sendJson(app, "/auth/link_passkey_options", { secret })).json();
-    const credential = authenticator.create({ challenge });
+    const options = await sendJson(app, "/auth/link_passkey_options", { secret });
+    const credential = authenticator.create(options.json());
     return sendJson(app, "/auth/link_passkey", { secret, name: "Phone", credential });
   };
   expect((await acceptWithPasskey(await invite())).statusCode).toBe(200);
+  const asked = await sendJson(app, "/auth/passkey_options", {});
+  const answer = { credential: phone.get(asked.json()) };
+  expect((await sendJson(app, "/auth/passkey", answer)).statusCode).toBe(200);
   const other = "other@example.org";
   const secret = await invite(other);
   const refused = await acceptWithPasskey(secret);

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { isIP } from "node:net";
 import type { z } from "zod";
 import type {
@@ -89,6 +88,12 @@ export async function checkPasskey(
   if (memberId !== null && passkey.memberId !== memberId) {
     throw new PasskeyError("the passkey of another member");
   }
+  // Authenticators may leave the user out only where we name the passkeys to choose from.
+  const { userHandle } = response.response;
+  const isOmitted = memberId !== null && userHandle === undefined;
+  if (!isOmitted && userHandle !== (passkey.userHandle ?? userHandle ?? "")) {
+    throw new PasskeyError("a passkey that names another user, or none");
+  }
   const { verifyAuthenticationResponse } = await library();
   const purpose = memberId === null ? "passkey login" : "passkey as second factor";
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -104,28 +109,35 @@ export async function checkPasskey(
     },
   }).catch(asPasskeyError);
   if (!verified) throw new PasskeyError("a wrong signature");
-  if (!(await recordPasskeyUse(database, passkey.id, authenticationInfo.newCounter))) {
+  if (!(await recordPasskeyUse(database, passkey.id, authenticationInfo.newCounter, userHandle))) {
     throw new PasskeyError("a counter that was used already");
   }
   return passkey;
 }
 
-/** What a browser needs to make a passkey for a member; the id is null for a new member. */
+/** Whom a passkey is for. */
+export interface PasskeyOwner {
+  /** Null for a new member. */
+  readonly id: string | null;
+  readonly email: string;
+  readonly userHandle: string;
+}
+
+/** How an authenticator tells users of one site apart, in base64url: from an id of at most 64 bytes. */
+export const userHandleOf = (id: string): string => Buffer.from(id).toString("base64url");
+
+/** What a browser needs to make a passkey. */
 export async function creationOptions(
   database: Database,
   party: RelyingParty,
-  member: { readonly id: string | null; readonly email: string },
+  owner: PasskeyOwner,
 ): Promise<z.input<typeof creationSchema>> {
   return {
     rp: { id: party.id, name: "Shabda Gyan" },
-    user: {
-      id: Buffer.from(member.id ?? randomUUID()).toString("base64url"),
-      name: member.email,
-      displayName: member.email,
-    },
-    challenge: await issueChallenge(database, "new passkey", member.id),
+    user: { id: owner.userHandle, name: owner.email, displayName: owner.email },
+    challenge: await issueChallenge(database, "new passkey", owner.id),
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: "public-key" })),
-    excludeCredentials: member.id === null ? [] : await passkeyHandles(database, member.id),
+    excludeCredentials: owner.id === null ? [] : await passkeyHandles(database, owner.id),
     authenticatorSelection: {
       residentKey: "required",
       requireResidentKey: true,
@@ -146,7 +158,7 @@ export async function newPasskey(
   database: Database,
   party: RelyingParty,
   response: z.output<typeof newPasskeyAnswer>,
-  memberId: string | null,
+  { id: memberId, userHandle }: Omit<PasskeyOwner, "email">,
 ): Promise<Omit<typeof passkeys.$inferInsert, "name" | "memberId">> {
   const { verifyRegistrationResponse } = await library();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -164,6 +176,7 @@ export async function newPasskey(
     publicKey: Buffer.from(publicKey).toString("base64url"),
     signCounter: counter,
     transports: transports.filter((name) => /^[a-z-]{1,20}$/.test(name)).join(","),
+    userHandle,
   };
 }
 

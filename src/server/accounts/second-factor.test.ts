@@ -257,6 +257,7 @@ describe("passkeys", () => {
     ["made for another site", { rpId: "example.org" }],
     ["without having verified the person", { isVerified: false }],
     ["of a clone, whose counter has not grown", { counter: 7 }],
+    ["that names another user", { userHandle: "YW5vdGhlcg" }],
   ])("a signature %s is refused", async (_, flaw) => {
     const phone = softAuthenticator();
     await addPasskey(app, token, phone);
@@ -264,6 +265,17 @@ describe("passkeys", () => {
     expect((await passkey(right)).statusCode).toBe(200);
     const flawed = phone.get({ counter: 8, ...flaw, challenge: await challengeFor(app) });
     expect((await passkey(flawed)).json().code).toBe("passkey_refused");
+  });
+
+  test("one of an earlier version opens the account, and from then on for its user alone", async () => {
+    const phone = softAuthenticator();
+    await addPasskey(app, token, phone);
+    await database.update(passkeys).set({ userHandle: null });
+    const logInAs = async (user: object) =>
+      (await passkey(phone.get({ challenge: await challengeFor(app), ...user }))).statusCode;
+    expect(await logInAs({})).toBe(200);
+    expect(await logInAs({ userHandle: "YW5vdGhlcg" })).toBe(403);
+    expect(await logInAs({})).toBe(200);
   });
 
   test("one that is made without verifying the person, or elsewhere, is not stored", async () => {
@@ -297,7 +309,7 @@ describe("passkeys", () => {
     await addPasskey(app, token, phone);
     const elsewhere = (await passkey(phone.get({ challenge: await challengeFor(app) }))).json();
     const options = await send(app, "/account/new_passkey_options", undefined, { token });
-    const credential = phone.create({ challenge: options.json().challenge });
+    const credential = phone.create(options.json());
     const again = await send(app, "/account/passkeys", { name: "Again", credential }, { token });
     expect([again.statusCode, again.json().code]).toEqual([422, "passkey_refused"]);
     expect(await isIn(elsewhere.access_token)).toBe(true);

@@ -10,6 +10,7 @@ export interface StoredPasskey {
   /** In COSE form, in base64url. */
   readonly publicKey: string;
   readonly signCounter: number;
+  readonly userHandle: string | null;
 }
 
 /** A passkey as its member sees it. */
@@ -49,6 +50,7 @@ export async function findPasskey(database: Database, id: string): Promise<Store
       email: members.email,
       publicKey: passkeys.publicKey,
       signCounter: passkeys.signCounter,
+      userHandle: passkeys.userHandle,
     })
     .from(passkeys)
     .innerJoin(members, eq(members.id, passkeys.memberId))
@@ -83,7 +85,7 @@ export async function addPasskey(
 }
 
 /**
- * Records a use and the authenticator's counter. False if the counter has not grown, which suggests
+ * Records a use, the authenticator's counter and the user it names. False if the counter has not grown, which suggests
  * a cloned key: of two simultaneous uses with the same count, one succeeds. Many authenticators do
  * not count and always send 0.
  */
@@ -91,10 +93,11 @@ export async function recordPasskeyUse(
   database: Database,
   id: string,
   signCounter: number,
+  userHandle: string | undefined,
 ): Promise<boolean> {
   const noted = await database
     .update(passkeys)
-    .set({ signCounter, usedAt: sql`now()` })
+    .set({ signCounter, usedAt: sql`now()`, ...(userHandle !== undefined && { userHandle }) })
     .where(
       and(
         eq(passkeys.id, id),

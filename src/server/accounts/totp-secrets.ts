@@ -1,15 +1,9 @@
+import { and, eq, lt } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { totpSecrets } from "../db/schema.ts";
 import type { KeyStore } from "./key-store.ts";
 import { isSealedBy, type KeyRing, MissingKeyError, open, seal } from "./secret-keys.ts";
 import { counterOfCode, newTotpSecret } from "./totp.ts";
-import {
-  allSealedSecrets,
-  replaceAllSealedSecrets,
-  replaceSealedSecret,
-  sealedSecretOf,
-  type TotpRow,
-  takeTotpStep,
-} from "./totp-rows.ts";
 
 const SETUP_MINUTES = 15;
 
@@ -20,6 +14,8 @@ interface TotpSetup {
   /** The same, sealed for the member, to be sent back with the first code. */
   readonly setup: string;
 }
+
+type TotpRow = typeof totpSecrets.$inferInsert;
 
 /**
  * Makes a secret for an authenticator app. Nothing is stored: until a code confirms it, the member
@@ -32,7 +28,14 @@ export async function beginTotp(
   keys: KeyStore,
   memberId: string,
 ): Promise<TotpSetup> {
-  const ring = await sealingKeys(database, keys);
+  let ring = await keys.read();
+  if (ring.length === 0) {
+    // A new key would hide that the one of the stored secrets is gone.
+    if ((await database.$count(totpSecrets)) > 0) {
+      throw new MissingKeyError("The key of the stored secrets is gone.");
+    }
+    ring = await keys.readOrMake();
+  }
   const secret = newTotpSecret();
   const until = Date.now() + SETUP_MINUTES * 60_000;
   return { secret, setup: seal(ring, `${until} ${secret}`, setupOf(memberId)) };
@@ -61,9 +64,34 @@ export async function confirmTotp(
   // A rotation that began meanwhile may have sealed all secrets again before this one was stored.
   const current = await keys.read();
   if (current[0] && !isSealedBy(current[0], sealedSecret)) {
-    await replaceSealedSecret(database, sealedSecret, seal(current, secret, memberId));
+    await database
+      .update(totpSecrets)
+      .set({ sealedSecret: seal(current, secret, memberId) })
+      .where(eq(totpSecrets.sealedSecret, sealedSecret));
   }
   return true;
+}
+
+const setupOf = (memberId: string) => `set-up of ${memberId}`;
+
+// Anything a client sends back that we did not seal is ignored.
+function opened(ring: KeyRing, setup: string, owner: string): string {
+  try {
+    return open(ring, setup, owner);
+  } catch {
+    return "";
+  }
+}
+
+/** Stores a member's secret and replaces any other. */
+export async function storeTotp(database: Database, row: TotpRow): Promise<void> {
+  await removeTotp(database, row.memberId);
+  await database.insert(totpSecrets).values(row);
+}
+
+/** Removes a member's secret. */
+export async function removeTotp(database: Database, memberId: string): Promise<void> {
+  await database.delete(totpSecrets).where(eq(totpSecrets.memberId, memberId));
 }
 
 /**
@@ -78,17 +106,18 @@ export async function takeTotpCode(
   memberId: string,
   code: string,
 ): Promise<boolean> {
-  const sealed = await sealedSecretOf(database, memberId);
-  if (sealed === null) return false;
-  const secret = open(await keys.read(), sealed, memberId);
+  const isOwn = eq(totpSecrets.memberId, memberId);
+  const [stored] = await database.select().from(totpSecrets).where(isOwn);
+  if (!stored) return false;
+  const secret = open(await keys.read(), stored.sealedSecret, memberId);
   const counter = counterOfCode(secret, code, Date.now());
-  return counter !== null && takeTotpStep(database, memberId, counter);
-}
-
-/** How many members' secrets these keys cannot open. */
-export async function countLockedSecrets(database: Database, ring: KeyRing): Promise<number> {
-  const all = await allSealedSecrets(database);
-  return all.filter((sealed) => !ring.some((key) => isSealedBy(key, sealed))).length;
+  if (counter === null) return false;
+  const counted = await database
+    .update(totpSecrets)
+    .set({ lastCounter: counter })
+    .where(and(isOwn, lt(totpSecrets.lastCounter, counter)))
+    .returning({ memberId: totpSecrets.memberId });
+  return counted.length === 1;
 }
 
 /**
@@ -96,29 +125,32 @@ export async function countLockedSecrets(database: Database, ring: KeyRing): Pro
  *
  * @throws {MissingKeyError} when one cannot be opened; then nothing changes.
  */
-export function resealSecrets(database: Database, ring: KeyRing): Promise<number> {
-  return replaceAllSealedSecrets(database, ({ memberId, sealedSecret }) =>
-    seal(ring, open(ring, sealedSecret, memberId), memberId),
+export const resealSecrets = (database: Database, ring: KeyRing): Promise<number> =>
+  database.transaction(async (transaction) => {
+    const rows = await transaction.select().from(totpSecrets).for("update");
+    for (const { memberId, sealedSecret } of rows) {
+      await transaction
+        .update(totpSecrets)
+        .set({ sealedSecret: seal(ring, open(ring, sealedSecret, memberId), memberId) })
+        .where(eq(totpSecrets.memberId, memberId));
+    }
+    return rows.length;
+  });
+
+/**
+ * A warning for the operator if members' apps are sealed with a missing key; empty if all can be
+ * opened.
+ */
+export async function lostKeyWarning(database: Database, keys: KeyStore): Promise<string> {
+  // A file without a key is treated like a missing one; other members can still log in.
+  const ring = await keys.read().catch(() => []);
+  const rows = await database.select().from(totpSecrets);
+  const locked = rows.filter(
+    ({ sealedSecret }) => !ring.some((key) => isSealedBy(key, sealedSecret)),
   );
-}
-
-// A new key is made only while nothing is sealed with another: it would hide that the other is gone.
-async function sealingKeys(database: Database, keys: KeyStore): Promise<KeyRing> {
-  const ring = await keys.read();
-  if (ring.length > 0) return ring;
-  if ((await countLockedSecrets(database, ring)) > 0) {
-    throw new MissingKeyError("The key of the stored secrets is gone.");
-  }
-  return keys.readOrMake();
-}
-
-const setupOf = (memberId: string) => `set-up of ${memberId}`;
-
-// Anything a client sends back that we did not seal is ignored.
-function opened(ring: KeyRing, setup: string, owner: string): string {
-  try {
-    return open(ring, setup, owner);
-  } catch {
-    return "";
-  }
+  if (locked.length === 0) return "";
+  return (
+    `The key that seals members' authenticator apps is missing or another one, so the codes of ${locked.length} cannot be checked: ` +
+    "put SECRET_KEY, or the file secret-key in DATA_DIR, back as it was; until then these members log in with a passkey or a recovery code.\n"
+  );
 }

@@ -129,6 +129,8 @@ export const passkeys = pgTable("passkeys", {
   transports: text().notNull(),
   createdAt: instant("created_at").notNull().defaultNow(),
   usedAt: instant("used_at"),
+  /** The user that the authenticator names, in base64url; null until the first use of an older one. */
+  userHandle: text("user_handle"),
 });
 
 /** Ten for each member who has made some. */

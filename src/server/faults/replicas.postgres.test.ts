@@ -101,7 +101,7 @@ test("a second factor begun on one server is finished on the other, and counts o
 
   const phone = softAuthenticator();
   const made = await call("account/new_passkey_options", {}, token);
-  const credential = phone.create({ challenge: made.challenge, origin });
+  const credential = phone.create({ ...made, origin });
   const name = "Phone";
   expect((await call("account/passkeys", { name, credential }, token)).status).toBe(200);
   const { secret, setup } = await call("account/totp", {}, token);

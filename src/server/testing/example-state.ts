@@ -53,7 +53,7 @@ export const madeTrue: Prepare = async (app, database, key, sent, token) => {
       if (!("credential" in body)) return { body };
       const { secret } = body;
       const options = await send(app, "/auth/link_passkey_options", { secret });
-      const credential = authenticator.create({ challenge: options.json().challenge });
+      const credential = authenticator.create(options.json());
       return { body: { ...body, credential } };
     }
     case "POST /account/totp/confirm": {
@@ -62,7 +62,7 @@ export const madeTrue: Prepare = async (app, database, key, sent, token) => {
     }
     case "POST /account/passkeys": {
       const options = await send(app, "/account/new_passkey_options", undefined, { token });
-      const credential = authenticator.create({ challenge: options.json().challenge });
+      const credential = authenticator.create(options.json());
       return { body: { ...(sent.body as object), credential } };
     }
     case "POST /account/passkeys/{id}/rename":

@@ -44,10 +44,8 @@ export async function addPasskey(
   token: string,
   authenticator: Authenticator,
 ): Promise<void> {
-  const { challenge } = (
-    await send(app, "/account/new_passkey_options", undefined, { token })
-  ).json();
-  const body = { name: "Phone", credential: authenticator.create({ challenge }) };
+  const options = await send(app, "/account/new_passkey_options", undefined, { token });
+  const body = { name: "Phone", credential: authenticator.create(options.json()) };
   const { statusCode } = await send(app, "/account/passkeys", body, { token });
   if (statusCode !== 200) throw new Error(`A new passkey got ${statusCode}.`);
 }

@@ -9,6 +9,10 @@ interface Ceremony {
   readonly rpId?: string;
   readonly isVerified?: boolean;
   readonly counter?: number;
+  /** For whom the passkey is made. */
+  readonly user?: { readonly id: string };
+  /** Whom it names at a login; the user it was made for by default. */
+  readonly userHandle?: string;
 }
 
 const ORIGIN = "http://localhost";
@@ -21,6 +25,7 @@ const ATTESTED = 0x40;
 export function softAuthenticator() {
   const id = randomBytes(16);
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  let madeFor: string | undefined;
   const { x, y } = publicKey.export({ format: "jwk" });
   const coseKey = Buffer.concat([
     Buffer.from("a5010203262001215820", "hex"),
@@ -31,6 +36,7 @@ export function softAuthenticator() {
 
   /** Answers `navigator.credentials.create()`. */
   const create = (ceremony: Ceremony) => {
+    madeFor = ceremony.user?.id;
     const authData = Buffer.concat([
       authenticatorData(ceremony, ATTESTED),
       Buffer.alloc(16),
@@ -55,11 +61,13 @@ export function softAuthenticator() {
   const get = (ceremony: Ceremony) => {
     const client = clientData("webauthn.get", ceremony);
     const data = authenticatorData(ceremony, 0);
+    const userHandle = ceremony.userHandle ?? madeFor;
     const signed = Buffer.concat([data, createHash("sha256").update(client).digest()]);
     return credential({
       clientDataJSON: textOf(client),
       authenticatorData: textOf(data),
       signature: textOf(sign("sha256", signed, privateKey)),
+      ...(userHandle !== undefined && { userHandle }),
     });
   };
 

@@ -13,7 +13,7 @@ import { keepWork } from "../../accounts/saved-work-rows.ts";
 import { newKey, seal } from "../../accounts/secret-keys.ts";
 import { beginLogin, endLogins } from "../../accounts/sessions.ts";
 import { addPasskey } from "../../accounts/stored-passkeys.ts";
-import { storeTotp } from "../../accounts/totp-rows.ts";
+import { storeTotp } from "../../accounts/totp-secrets.ts";
 import { ReleaseArchive } from "../../archive/release-archive.ts";
 import { indiaRelease } from "../../cirus/india-release.ts";
 import { worldRelease } from "../../cirus/world-release.ts";
