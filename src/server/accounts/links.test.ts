@@ -6,7 +6,7 @@ import { send as sendJson } from "../testing/factors.ts";
 import { softAuthenticator } from "../testing/soft-authenticator.ts";
 import { logIn, MEMBER, memberToken, openTestApp } from "../testing/test-app.ts";
 import { removeMember, resetAccount } from "./account-changes.ts";
-import { addLink, revokeLinks } from "./links.ts";
+import { addLink, purgeLinks, revokeLinks } from "./links.ts";
 import { addMember } from "./members.ts";
 
 const { app, database } = await openTestApp();
@@ -93,6 +93,17 @@ test("an invitation to somebody who has become a member meanwhile changes nothin
   await addMember(database, EMAIL, await cheapHash("another good password"));
   expect((await accept(secret)).json()).toMatchObject({ code: "link_used" });
   expect(await loginWith(PASSWORD)).toBe(401);
+});
+
+test("an invitation made while the clock was a year ahead ends when it should", async () => {
+  const secret = await invite();
+  await database.update(oneTimeLinks).set({
+    createdAt: sql`${oneTimeLinks.createdAt} + interval '1 year'`,
+    expiresAt: sql`${oneTimeLinks.expiresAt} + interval '1 year'`,
+  });
+  await purgeLinks(database);
+  const end = new Date((await look(secret)).json().expires_at).getTime();
+  expect(Math.abs(end - Date.now() - 7 * 24 * 60 * 60_000)).toBeLessThan(60_000);
 });
 
 test("a weak password is refused with a sentence, and the link still works", async () => {

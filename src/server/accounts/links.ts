@@ -107,8 +107,16 @@ export function listInvitations(database: Database) {
     .orderBy(asc(oneTimeLinks.email));
 }
 
-/** Deletes links that expired long ago. */
+/**
+ * Deletes links that expired long ago. First it corrects those made while the clock was ahead: they
+ * work from now on for as long as they were made for.
+ */
 export async function purgeLinks(database: Database): Promise<void> {
+  const { createdAt, expiresAt } = oneTimeLinks;
+  await database
+    .update(oneTimeLinks)
+    .set({ createdAt: sql`now()`, expiresAt: sql`now() + (${expiresAt} - ${createdAt})` })
+    .where(gt(createdAt, sql`now()`));
   await database
     .delete(oneTimeLinks)
     .where(lt(oneTimeLinks.expiresAt, sql`now() - ${REMEMBERED_FOR}`));
