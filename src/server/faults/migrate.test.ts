@@ -44,6 +44,26 @@ onlyPostgres("six migrations of an empty database at the same moment all succeed
   }
 });
 
+// A trigger notes the limit on statements that each migration has.
+onlyPostgres("a migration may take any time, by its command or at a start", async () => {
+  for (const isStart of [false, true]) {
+    const store = await freshStore({ isNew: true });
+    const other = new pg.Client({ connectionString: store.DATABASE_URL });
+    await other.connect();
+    await other.query(`
+      create table migrations (name text primary key, applied_at timestamptz not null default now());
+      create table seen (statement_timeout text);
+      create function see() returns trigger language plpgsql as
+        $$ begin insert into seen values (current_setting('statement_timeout')); return new; end $$;
+      create trigger see before insert on migrations for each row execute function see()`);
+    if (isStart) await (await startServer(store)).stop("SIGKILL");
+    else expect((await runCommand("migrate", [], store)).code).toBe(0);
+    const { rows } = await other.query("select distinct statement_timeout from seen");
+    await other.end();
+    expect(rows).toEqual([{ statement_timeout: "0" }]);
+  }
+});
+
 async function addLaterMigration(store: Record<string, string>) {
   const { database, close } = await openConfiguredDatabase(readEnvironment(store));
   await database.execute(sql`insert into migrations (name) values ('9999-later.sql')`);

@@ -59,6 +59,8 @@ test.each([
     `${LOGIN}Transfer-Encoding: chunked\r\n\r\n0\r\n${"X: y\r\n".repeat(4_000)}\r\n`,
     431,
   ],
+  ["an address of 20 KB", `GET /${"a".repeat(20_000)} HTTP/1.1\r\n${CLOSE}\r\n`, 431],
+  ["a body that is announced too big", `${LOGIN}Content-Length: 262145\r\n\r\n`, 413],
   ["a flood of headers", `GET / HTTP/1.1\r\n${"X: y\r\n".repeat(4_000)}\r\n`, 431],
   ["a form that cannot be decoded", `${LOGIN}Content-Length: 12\r\n\r\nusername=%zz`, 400],
   ["an address that cannot be decoded", `GET /%zz HTTP/1.1\r\n${CLOSE}\r\n`, 400],
@@ -81,6 +83,39 @@ test.each([
     expect(apiErrorBody.parse(JSON.parse(body)).detail).toMatch(/^[A-Z].*\.$/);
   },
 );
+
+// Where a proxy and a server disagree on where a request ends, a visitor can hide another in it.
+test.each([
+  ["two lengths", "Content-Length: 5\r\nContent-Length: 6"],
+  ["a length and chunks", "Content-Length: 5\r\nTransfer-Encoding: chunked"],
+  ["chunks and a length", "Transfer-Encoding: chunked\r\nContent-Length: 5"],
+  ["chunks under another coding", "Transfer-Encoding: chunked, identity"],
+  ["a length with a sign", "Content-Length: +5"],
+  ["a folded header", "Transfer-Encoding:\r\n chunked\r\nContent-Length: 5"],
+  ["a bare line feed", "X: a\nTransfer-Encoding: chunked\r\nContent-Length: 5"],
+])("with %s, nothing after a body is read as a request", async (_, lengths) => {
+  const hidden = "0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
+  const login = LOGIN.replace("Connection: close\r\n", "");
+  const answer = await answerTo(`${login}${lengths}\r\n\r\n${hidden}`);
+  expect(answer.match(/^HTTP\/1\.1 \d+/gm)).toEqual(["HTTP/1.1 400"]);
+});
+
+test("a body that grows too big in chunks is refused while it comes", async () => {
+  const chunk = `10000\r\n${"a".repeat(0x10000)}\r\n`;
+  const answer = await answerTo(
+    `${LOGIN}Transfer-Encoding: chunked\r\n\r\n${chunk.repeat(4)}1\r\na\r\n`,
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+test("requests that come in one piece are answered in their order", async () => {
+  const paths = ["/healthz", "/api/v1/nothing", "/healthz"];
+  const sent = paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join("");
+  const answers = await answerTo(`${sent}GET / HTTP/1.1\r\n${CLOSE}\r\n`);
+  expect(answers.match(/HTTP\/1\.1 \d{3}(?= )/g)?.map((line) => line.slice(-3))).toEqual([
+    ...["200", "404", "200", "200"],
+  ]);
+});
 
 // Node answers these by itself, or hangs up, and nothing reads them as requests.
 test.each([
