@@ -1,4 +1,5 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, globSync } from "node:fs";
 import { chown, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -10,6 +11,8 @@ import { freePort } from "./free-port.ts";
 
 const execute = promisify(execFile);
 const PREFIX = "shabda-gyan-postgres-";
+/** Nobody, where root runs the tests: PostgreSQL refuses to run as root. */
+const USER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : null;
 const STARTS = 50;
 const BETWEEN_STARTS_MS = 200;
 
@@ -38,42 +41,51 @@ export async function startPostgres(): Promise<PostgresServer | null> {
   const programs = programFolder();
   if (programs === null) return null;
   const folder = await mkdtemp(path.join(tmpdir(), PREFIX));
-  const user = await unprivilegedUser();
-  if (user) await chown(folder, user.uid, user.gid);
+  if (USER) await chown(folder, USER.uid, USER.gid);
   const data = path.join(folder, "data");
   await execute(
     path.join(programs, "initdb"),
     ["-D", data, "-U", "tests", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
-    { ...user, cwd: folder },
+    { ...USER, cwd: folder },
   );
   // Chosen only now, just before use, so that nobody takes it meanwhile.
   const port = await freePort();
+  const pgCtl = path.join(programs, "pg_ctl");
   const control = (...words: string[]) =>
-    execute(path.join(programs, "pg_ctl"), ["-D", data, "-w", ...words], { ...user, cwd: folder });
+    execute(pgCtl, ["-D", data, "-w", ...words], { ...USER, cwd: folder });
   const options = `-h 127.0.0.1 -p ${port} -c unix_socket_directories= -c fsync=off -c max_connections=200`;
   const startOnce = () => control("-l", path.join(folder, "log"), "-o", options, "start");
   await startOnce();
+  // Reads until we close its input or end, however we end.
+  const words = ["-c", `cat; "$0" -D "$1/data" -m immediate stop; rm -r "$1"`, pgCtl, folder];
+  const stopper = spawn("sh", words, {
+    ...USER,
+    cwd: "/",
+    stdio: ["pipe", "ignore", "ignore"],
+    // Ctrl-C in a terminal does not reach it.
+    detached: true,
+  });
+  const stopped = once(stopper, "exit");
+  stopper.unref();
   return {
     url: `postgres://tests@127.0.0.1:${port}/postgres`,
     // The connections of a killed one end by themselves, and hold its memory until then.
     start: () => patiently(startOnce),
     kill: () => killPostgres(data),
     stop: async () => {
-      await control("-m", "fast", "stop");
-      await rm(folder, { recursive: true, force: true });
+      stopper.stdin.end();
+      await stopped;
     },
   };
 }
 
-async function patiently(start: () => Promise<unknown>) {
-  for (let left = STARTS; ; left -= 1) {
-    try {
-      await start();
-      return;
-    } catch (error) {
-      if (left === 1) throw error;
-    }
+async function patiently(start: () => Promise<unknown>, starts = STARTS): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    if (starts === 1) throw error;
     await pause(BETWEEN_STARTS_MS);
+    await patiently(start, starts - 1);
   }
 }
 
@@ -96,18 +108,4 @@ function programFolder(): string | null {
   const hasAll = (folder: string) =>
     ["initdb", "postgres"].every((program) => existsSync(path.join(folder, program)));
   return folders.find(hasAll) ?? null;
-}
-
-// PostgreSQL refuses to run as root.
-async function unprivilegedUser(): Promise<{ uid: number; gid: number } | undefined> {
-  if (process.getuid?.() !== 0) return undefined;
-  for (const name of ["postgres", "nobody"]) {
-    try {
-      const [uid, gid] = await Promise.all(
-        ["-u", "-g"].map(async (flag) => Number((await execute("id", [flag, name])).stdout)),
-      );
-      return { uid: uid!, gid: gid! };
-    } catch {}
-  }
-  return undefined;
 }
