@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import { stopWithSentence } from "../src/server/commands/stop-with-sentence.ts";
+import { readEnvironment } from "../src/server/config.ts";
 import { lockFile } from "../src/server/db/lock-file.ts";
 import { OperatorError } from "../src/server/operator-error.ts";
 import { digestOf, isFresh, PARTS, type PartName, stampOf } from "./build-state.js";
@@ -27,6 +28,8 @@ const BUILDERS: Record<PartName, (folder: string) => Promise<void>> = {
  */
 export async function build(parts: readonly PartName[] = ALL): Promise<void> {
   if (parts.every(isFresh)) return;
+  // First, because a wrong setting also makes the site out of date.
+  readEnvironment(process.env);
   if (!existsSync("node_modules/astro")) {
     throw new OperatorError(
       "The build is older than its files or settings, and the packages that build are not installed: npm leaves them out where NODE_ENV is production. Run: npm ci --include=dev",

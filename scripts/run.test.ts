@@ -108,6 +108,8 @@ test("a build runs without the packages that build it, also in a copy; a changed
   await rm(former, { recursive: true });
   expect(await run(["server"])).toEqual({ end: 0, said: "server\n", errors: "" });
 
+  const mistyped = await run(["server"], { SITE_URL: "htp:/example.org" });
+  expect(mistyped).toMatchObject({ end: 1, errors: expect.stringMatching(/^SITE_URL must be /) });
   await write("src/domain/a.ts", "2");
   expect(await run(["member"])).toEqual({
     end: 1,
