@@ -8,7 +8,6 @@ import fastify, {
 } from "fastify";
 import { accountRoutes } from "./accounts/account.ts";
 import { accountFactorRoutes } from "./accounts/account-factors.ts";
-import { changePasswordRoute } from "./accounts/change-password.ts";
 import { hasSecondFactor } from "./accounts/factors.ts";
 import { fixedKeys, type KeyStore } from "./accounts/key-store.ts";
 import { linkRoutes } from "./accounts/link-routes.ts";
@@ -149,7 +148,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   healthRoutes(app, database, releases);
   securityTxtRoute(app, securityContact, siteUrl);
-  changePasswordRoute(app);
   accountRoutes(app, database);
   accountFactorRoutes(app, database, { keys, siteUrl, isRequired: requireSecondFactor });
   loginRoutes(app, database, [siteUrl, corsOrigin]);

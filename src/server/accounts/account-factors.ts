@@ -4,20 +4,23 @@ import { retried } from "../db/retried.ts";
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/mount.ts";
 import type { Login } from "../http/require-login.ts";
+import {
+  passkeyInUse,
+  refuseNewPasskey,
+  refuseWithoutKey,
+  requireParty,
+} from "./factor-refusals.ts";
 import { changeFactors, LastWayInError, readFactors } from "./factors.ts";
 import type { KeyStore } from "./key-store.ts";
-import { emailOf } from "./members.ts";
-import { passkeyInUse, refuseNewPasskey, requireParty } from "./passkey-refusals.ts";
 import { creationOptions, newPasskey, userHandleOf } from "./passkeys.ts";
 import { hashOfRecoveryCode, newRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.ts";
-import { refuseWithoutKey } from "./refuse-without-key.ts";
 import {
   addPasskey,
-  countPasskeys,
   MAX_PASSKEYS,
+  type Passkey,
+  passkeysOf,
   removePasskey,
   renamePasskey,
-  type ShownPasskey,
 } from "./stored-passkeys.ts";
 import { totpAddress } from "./totp.ts";
 import { beginTotp, confirmTotp, removeTotp, storeTotp } from "./totp-secrets.ts";
@@ -35,7 +38,6 @@ export function accountFactorRoutes(
   database: Database,
   { keys, siteUrl, isRequired }: Settings,
 ) {
-  const ownEmail = (memberId: string) => retried(() => emailOf(database, memberId));
   const factorsOf = (memberId: string) => retried(() => readFactors(database, memberId));
 
   mount(app, "GET /account/factors", async ({ login }) => {
@@ -55,7 +57,7 @@ export function accountFactorRoutes(
     const { secret, setup } = await beginTotp(database, keys, login.memberId).catch(
       refuseWithoutKey(request, NO_KEY),
     );
-    return { secret, setup, address: totpAddress(secret, await ownEmail(login.memberId)) };
+    return { secret, setup, address: totpAddress(secret, login.email) };
   });
 
   mount(app, "POST /account/totp/confirm", async ({ body, login }) => {
@@ -83,23 +85,23 @@ export function accountFactorRoutes(
   mount(app, "POST /account/new_passkey_options", async ({ login, request }) => {
     const party = requireParty(siteUrl, request);
     await retried(() => requireRoom(database, login.memberId));
-    const owner = { ...passkeyOwner(login), email: await ownEmail(login.memberId) };
-    return creationOptions(database, party, owner);
+    return creationOptions(database, party, passkeyOwner(login));
   });
 
   mount(app, "POST /account/passkeys", async ({ body: { name, credential }, login, request }) => {
     const party = requireParty(siteUrl, request);
+    const { memberId } = login;
     const made = await newPasskey(database, party, credential, passkeyOwner(login)).catch(
       refuseNewPasskey(request),
     );
-    const { memberId } = login;
-    await changeFactors(database, login, async (transaction) => {
+    const added = await changeFactors(database, login, async (transaction) => {
       // Simultaneous calls may all have got their options while there was room for one.
       await requireRoom(transaction, memberId);
-      if (!(await addPasskey(transaction, { ...made, memberId, name }))) throw passkeyInUse();
+      const passkey = await addPasskey(transaction, { ...made, memberId, name });
+      if (passkey === null) throw passkeyInUse();
+      return passkey;
     });
-    const { passkeys } = await factorsOf(login.memberId);
-    return onWire(passkeys.find(({ id }) => id === made.id)!);
+    return onWire(added);
   });
 
   mount(app, "POST /account/passkeys/{id}/rename", async ({ params, body, login }) => {
@@ -138,9 +140,13 @@ export function accountFactorRoutes(
 const NO_KEY =
   "Codes from an app cannot be set up at the moment, because the server has lost its key for them. Add a passkey, or tell the person who invited you.";
 
-const passkeyOwner = ({ memberId: id }: Login) => ({ id, userHandle: userHandleOf(id) });
+const passkeyOwner = ({ memberId: id, email }: Login) => ({
+  id,
+  email,
+  userHandle: userHandleOf(id),
+});
 
-const onWire = ({ id, name, createdAt, usedAt }: ShownPasskey) => ({
+const onWire = ({ id, name, createdAt, usedAt }: Passkey) => ({
   id,
   name,
   made_at: createdAt.toISOString(),
@@ -148,7 +154,7 @@ const onWire = ({ id, name, createdAt, usedAt }: ShownPasskey) => ({
 });
 
 async function requireRoom(database: Database, memberId: string) {
-  if ((await countPasskeys(database, memberId)) < MAX_PASSKEYS) return;
+  if ((await passkeysOf(database, memberId)).length < MAX_PASSKEYS) return;
   throw new ApiError(
     422,
     "too_many_passkeys",

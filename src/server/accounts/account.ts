@@ -3,51 +3,52 @@ import type { Database } from "../db/database.ts";
 import { retried } from "../db/retried.ts";
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/mount.ts";
+import { READING } from "../http/prepared-answer.ts";
 import type { Login } from "../http/require-login.ts";
 import { changePassword, removeMember } from "./account-changes.ts";
-import { accountContent } from "./account-content.ts";
-import { downloadOf } from "./account-download.ts";
-import { type Account, type AccountLogin, accountOf, loginsOfMember } from "./account-rows.ts";
-import { attempt, isPassword, originOf } from "./login.ts";
+import { accountDownload, accountOf, loginsOfMember } from "./account-data.ts";
+import { attempt, isPassword, originOf, refuseTooManyChecks } from "./login.ts";
 import { normalisedEmail } from "./members.ts";
-import { hashOfNew } from "./new-password.ts";
+import { hashPassword } from "./passwords.ts";
 import { endLogins, recordProof } from "./sessions.ts";
+import { weaknessOf } from "./weak-passwords.ts";
 
 /** What members see and change of their own account. */
 export function accountRoutes(app: FastifyInstance, database: Database) {
   mount(app, "GET /account/details", async ({ login }) => {
-    const account = await existingAccount(database, login);
+    const account = await existing(accountOf, login);
     const logins = await retried(() => loginsOfMember(database, login.memberId));
+    const shown = logins.map(({ id, browser, method, createdAt, usedAt }) => ({
+      id,
+      browser,
+      method,
+      began_at: createdAt.toISOString(),
+      used_at: usedAt.toISOString(),
+      is_current: id === login.id,
+    }));
     return {
       email: account.email,
       member_since: account.createdAt.toISOString(),
       has_password: account.hasPassword,
-      logins: logins
-        .map((one) => onWire(one, login))
-        .sort((one, other) => Number(other.is_current) - Number(one.is_current)),
+      logins: shown.sort((one, other) => Number(other.is_current) - Number(one.is_current)),
     };
   });
 
-  mount(app, "GET /account/download", async ({ login }) => {
-    const content = await retried(() => accountContent(database, login.memberId));
-    if (content === null) throw hasLeft();
-    return downloadOf(content);
-  });
+  mount(app, "GET /account/download", ({ login }) => existing(accountDownload, login));
 
   mount(app, "POST /account/password", async ({ body, login, request }) => {
-    const { email, hasPassword } = await existingAccount(database, login);
-    if (hasPassword) await requireCurrentPassword(database, request, { ...body, email, login });
-    const hash = await hashOfNew(body.password, email);
-    await retried(() => changePassword(database, email, hash, login.id));
+    const { hasPassword } = await existing(accountOf, login);
+    if (hasPassword) await requireCurrentPassword(request, login, body);
+    const hash = await hashOfNew(body.password, login.email);
+    await retried(() => changePassword(database, login.email, hash, login.id));
     return undefined;
   });
 
   mount(app, "POST /account/leave", async ({ body, login }) => {
-    const { email } = await existingAccount(database, login);
-    if (normalisedEmail(body.email) !== email) {
+    if (normalisedEmail(body.email) !== login.email) {
       throw new ApiError(422, "other_email", "This is not the email of your account.");
     }
-    await retried(() => removeMember(database, email));
+    await retried(() => removeMember(database, login.email));
     return undefined;
   });
 
@@ -59,52 +60,60 @@ export function accountRoutes(app: FastifyInstance, database: Database) {
   mount(app, "POST /account/end_other_logins", async ({ login }) => ({
     ended: await retried(() => endLogins(database, login.memberId, "member", { except: login.id })),
   }));
+
+  // Leads a password manager from the address that it knows on every site to the page where a member
+  // changes the password: https://www.w3.org/TR/change-password-url/
+  app.route({
+    method: [...READING],
+    url: "/.well-known/change-password",
+    handler: (_request, reply) =>
+      reply.header("cache-control", "public, no-cache").redirect("/private/account", 303),
+  });
+
+  // What is stored about a login's member, who may have left a moment ago.
+  async function existing<Stored>(
+    read: (database: Database, memberId: string) => Promise<Stored | null>,
+    { memberId }: Login,
+  ): Promise<Stored> {
+    const stored = await retried(() => read(database, memberId));
+    if (stored !== null) return stored;
+    throw new ApiError(401, "login_required", "Log in to see your account.");
+  }
+
+  async function requireCurrentPassword(
+    request: FastifyRequest,
+    login: Login,
+    { current_password: password, device }: GivenPassword,
+  ) {
+    if (password === undefined) {
+      throw new ApiError(422, "current_password_required", "Type your current password too.");
+    }
+    const origin = originOf(request, login.email, device);
+    const isRight = await attempt(database, request, origin, async (member) => {
+      if (!(await isPassword(member, password))) return null;
+      await retried(() => recordProof(database, login.id));
+      return true;
+    });
+    if (!isRight) {
+      throw new ApiError(422, "wrong_password", "This is not your current password. Try again.");
+    }
+  }
 }
 
-/**
- * The account a login belongs to.
- *
- * @throws {ApiError} 401 if its member has left a moment ago.
- */
-async function existingAccount(database: Database, { memberId }: Login): Promise<Account> {
-  const account = await retried(() => accountOf(database, memberId));
-  if (account === null) throw hasLeft();
-  return account;
-}
-
-const hasLeft = () => new ApiError(401, "login_required", "Log in to see your account.");
-
-interface CurrentPassword {
-  readonly email: string;
-  readonly login: Login;
+interface GivenPassword {
   readonly current_password?: string | undefined;
   readonly device?: string | undefined;
 }
 
-async function requireCurrentPassword(
-  database: Database,
-  request: FastifyRequest,
-  { email, login, current_password, device }: CurrentPassword,
-) {
-  if (current_password === undefined) {
-    throw new ApiError(422, "current_password_required", "Type your current password too.");
+/**
+ * Hashes a new password.
+ *
+ * @throws {ApiError} 422 if the rule refuses it, 503 while too many passwords are checked.
+ */
+export async function hashOfNew(password: string, email: string): Promise<string> {
+  const weakness = await weaknessOf(password, email);
+  if (weakness !== null) {
+    throw new ApiError(422, "weak_password", `This password ${weakness}. Choose another.`);
   }
-  const origin = originOf(request, email, device);
-  const isRight = await attempt(database, request, origin, async (member) => {
-    if (!(await isPassword(member, current_password))) return null;
-    await retried(() => recordProof(database, login.id));
-    return true;
-  });
-  if (!isRight) {
-    throw new ApiError(422, "wrong_password", "This is not your current password. Try again.");
-  }
+  return hashPassword(password).catch(refuseTooManyChecks);
 }
-
-const onWire = ({ id, browser, method, createdAt, usedAt }: AccountLogin, current: Login) => ({
-  id,
-  browser,
-  method,
-  began_at: createdAt.toISOString(),
-  used_at: usedAt.toISOString(),
-  is_current: id === current.id,
-});

@@ -3,12 +3,12 @@ import type { Database } from "../db/database.ts";
 import { retried } from "../db/retried.ts";
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/mount.ts";
+import { hashOfNew } from "./account.ts";
 import { acceptLink } from "./account-changes.ts";
+import { passkeyInUse, refuseNewPasskey, requireParty } from "./factor-refusals.ts";
 import { recordFactors } from "./factors.ts";
 import { type FoundLink, findLink } from "./links.ts";
 import { answerLogin, originOf } from "./login.ts";
-import { hashOfNew } from "./new-password.ts";
-import { passkeyInUse, refuseNewPasskey, requireParty } from "./passkey-refusals.ts";
 import { creationOptions, newPasskey, userHandleOf } from "./passkeys.ts";
 import { hashOf } from "./secrets.ts";
 import { beginLogin } from "./sessions.ts";
@@ -32,7 +32,7 @@ export function linkRoutes(app: FastifyInstance, database: Database, siteUrl: st
   mount(app, "POST /auth/link_passkey_options", async ({ body, request }) => {
     const party = requireParty(siteUrl, request);
     const { email } = await openLink(body.secret);
-    return creationOptions(database, party, { ...passkeyOwner(body.secret), email });
+    return creationOptions(database, party, passkeyOwner(body.secret, email));
   });
 
   mount(app, "POST /auth/link_passkey", async ({ body, request }) => {
@@ -42,7 +42,7 @@ export function linkRoutes(app: FastifyInstance, database: Database, siteUrl: st
       database,
       party,
       body.credential,
-      passkeyOwner(body.secret),
+      passkeyOwner(body.secret, email),
     ).catch(refuseNewPasskey(request));
     return logIn(request, { ...body, email }, async (transaction) => {
       const memberId = await acceptLink(transaction, body.secret, null);
@@ -81,8 +81,9 @@ export function linkRoutes(app: FastifyInstance, database: Database, siteUrl: st
 }
 
 // Nobody is a member yet, but the link is for one person.
-const passkeyOwner = (secret: string) => ({
+const passkeyOwner = (secret: string, email: string) => ({
   id: null,
+  email,
   userHandle: userHandleOf(hashOf(`passkey of ${secret}`)),
 });
 

@@ -16,7 +16,7 @@ import {
   type LoginOrigin,
   uncountAttempt,
 } from "./login-limits.ts";
-import { emailOf, normalisedEmail, whileProven } from "./members.ts";
+import { normalisedEmail, whileProven } from "./members.ts";
 import { passwordMatches, TooManyChecksError } from "./passwords.ts";
 import { issueSecondStep, secondStepRefusal } from "./second-step.ts";
 import { hashOf } from "./secrets.ts";
@@ -38,8 +38,7 @@ export function loginRoutes(
   });
 
   mount(app, "POST /auth/confirm", async ({ body, login, request }) => {
-    const email = await retried(() => emailOf(database, login.memberId));
-    const origin = originOf(request, email, body.device);
+    const origin = originOf(request, login.email, body.device);
     const token = await tokenFor(request, origin, body.password, 403);
     if (token !== null) return answerLogin(database, request, origin, token);
     request.log.warn(loggedOrigin(origin), "confirmation refused");

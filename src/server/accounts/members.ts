@@ -25,16 +25,6 @@ export async function addMember(
   return added?.id ?? null;
 }
 
-/** The email of a member who has a login. */
-export async function emailOf(database: Database, memberId: string): Promise<string> {
-  const [member] = await database
-    .select({ email: members.email })
-    .from(members)
-    .where(eq(members.id, memberId));
-  // The member may leave between two statements of a call. No account has this name.
-  return member?.email ?? "";
-}
-
 /** Whether an email is a member's. */
 export const isMember = async (database: Database, email: string): Promise<boolean> =>
   (await database.$count(members, eq(members.email, normalisedEmail(email)))) > 0;

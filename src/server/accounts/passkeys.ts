@@ -9,12 +9,7 @@ import type {
 import type { Database } from "../db/database.ts";
 import type { ChallengePurpose, passkeys } from "../db/schema.ts";
 import { issueChallenge, takeChallenge } from "./challenges.ts";
-import {
-  findPasskey,
-  passkeyHandles,
-  recordPasskeyUse,
-  type StoredPasskey,
-} from "./stored-passkeys.ts";
+import { findPasskey, passkeysOf, recordPasskeyUse } from "./stored-passkeys.ts";
 
 // Ed25519, ES256 and RS256: every authenticator has one of them.
 const ALGORITHMS = [-8, -7, -257];
@@ -56,33 +51,31 @@ export function relyingPartyOf(siteUrl: string | null, host: string): RelyingPar
  * What a browser needs to ask for a passkey: one of this member's as a second factor, or any that
  * the person has for this site.
  */
-export async function requestOptions(
+export const requestOptions = async (
   database: Database,
   party: RelyingParty,
   memberId: string | null,
-): Promise<z.input<typeof requestSchema>> {
-  const purpose = memberId === null ? "passkey login" : "passkey as second factor";
-  return {
-    rpId: party.id,
-    challenge: await issueChallenge(database, purpose, memberId),
-    userVerification: "required",
-    allowCredentials: memberId === null ? [] : await passkeyHandles(database, memberId),
-    timeout: TIMEOUT_MS,
-  };
-}
+): Promise<z.input<typeof requestSchema>> => ({
+  rpId: party.id,
+  challenge: await issueChallenge(database, purposeFor(memberId), memberId),
+  userVerification: "required",
+  allowCredentials: await credentialsOf(database, memberId),
+  timeout: TIMEOUT_MS,
+});
 
 /**
  * Checks what a browser answered to {@link requestOptions}, and records the use.
  *
  * @throws {PasskeyError} unless it answers a live challenge from the site's own page, with the
- * person verified, by a stored passkey that is no clone; for a member, by one of theirs.
+ * person verified, by a stored passkey that is no clone and names its user; for a member, by one of
+ * theirs.
  */
 export async function checkPasskey(
   database: Database,
   party: RelyingParty,
   response: z.output<typeof passkeyAnswer>,
   memberId: string | null,
-): Promise<StoredPasskey> {
+) {
   const passkey = await findPasskey(database, response.id);
   if (!passkey) throw new PasskeyError("an unknown passkey");
   if (memberId !== null && passkey.memberId !== memberId) {
@@ -95,16 +88,15 @@ export async function checkPasskey(
     throw new PasskeyError("a passkey that names another user, or none");
   }
   const { verifyAuthenticationResponse } = await library();
-  const purpose = memberId === null ? "passkey login" : "passkey as second factor";
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...response, clientExtensionResults: {} },
-    expectedChallenge: await takenChallenge(database, response, purpose, memberId),
+    expectedChallenge: await takenChallenge(database, response, purposeFor(memberId), memberId),
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     requireUserVerification: true,
     credential: {
       id: passkey.id,
-      publicKey: bytesOf(passkey.publicKey),
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, "base64url")),
       counter: passkey.signCounter,
     },
   }).catch(asPasskeyError);
@@ -127,26 +119,24 @@ export interface PasskeyOwner {
 export const userHandleOf = (id: string): string => Buffer.from(id).toString("base64url");
 
 /** What a browser needs to make a passkey. */
-export async function creationOptions(
+export const creationOptions = async (
   database: Database,
   party: RelyingParty,
-  owner: PasskeyOwner,
-): Promise<z.input<typeof creationSchema>> {
-  return {
-    rp: { id: party.id, name: "Shabda Gyan" },
-    user: { id: owner.userHandle, name: owner.email, displayName: owner.email },
-    challenge: await issueChallenge(database, "new passkey", owner.id),
-    pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: "public-key" })),
-    excludeCredentials: owner.id === null ? [] : await passkeyHandles(database, owner.id),
-    authenticatorSelection: {
-      residentKey: "required",
-      requireResidentKey: true,
-      userVerification: "required",
-    },
-    attestation: "none",
-    timeout: TIMEOUT_MS,
-  };
-}
+  { id, email, userHandle }: PasskeyOwner,
+): Promise<z.input<typeof creationSchema>> => ({
+  rp: { id: party.id, name: "Shabda Gyan" },
+  user: { id: userHandle, name: email, displayName: email },
+  challenge: await issueChallenge(database, "new passkey", id),
+  pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: "public-key" })),
+  excludeCredentials: await credentialsOf(database, id),
+  authenticatorSelection: {
+    residentKey: "required",
+    requireResidentKey: true,
+    userVerification: "required",
+  },
+  attestation: "none",
+  timeout: TIMEOUT_MS,
+});
 
 /**
  * Checks what a browser answered to {@link creationOptions}, and returns the row to store.
@@ -158,7 +148,7 @@ export async function newPasskey(
   database: Database,
   party: RelyingParty,
   response: z.output<typeof newPasskeyAnswer>,
-  { id: memberId, userHandle }: Omit<PasskeyOwner, "email">,
+  { id: memberId, userHandle }: PasskeyOwner,
 ): Promise<Omit<typeof passkeys.$inferInsert, "name" | "memberId">> {
   const { verifyRegistrationResponse } = await library();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -180,7 +170,18 @@ export async function newPasskey(
   };
 }
 
-const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, "base64url"));
+const purposeFor = (memberId: string | null): ChallengePurpose =>
+  memberId === null ? "passkey login" : "passkey as second factor";
+
+// How a browser finds the passkeys of a member.
+async function credentialsOf(database: Database, memberId: string | null) {
+  const stored = memberId === null ? [] : await passkeysOf(database, memberId);
+  return stored.map(({ id, transports }) => ({
+    id,
+    type: "public-key" as const,
+    transports: transports.split(",").filter(Boolean),
+  }));
+}
 
 // Uses up the challenge that a response answers, and returns it.
 async function takenChallenge(
@@ -190,10 +191,8 @@ async function takenChallenge(
   memberId: string | null,
 ): Promise<string> {
   const challenge = challengeIn(response.clientDataJSON);
-  if (!(await takeChallenge(database, challenge, purpose, memberId))) {
-    throw new PasskeyError("a challenge that is dead");
-  }
-  return challenge;
+  if (await takeChallenge(database, challenge, purpose, memberId)) return challenge;
+  throw new PasskeyError("a challenge that is dead");
 }
 
 function challengeIn(clientData: string): string {

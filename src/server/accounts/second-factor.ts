@@ -10,16 +10,15 @@ import { clientAddress, limitedAddress } from "../http/client-address.ts";
 import { mount } from "../http/mount.ts";
 import { refuseOtherSites } from "../http/other-sites.ts";
 import { memberOfTicket, takeChallenge } from "./challenges.ts";
+import { logRefusal, passkeyRefused, refuseWithoutKey, requireParty } from "./factor-refusals.ts";
 import type { KeyStore } from "./key-store.ts";
 import { answerLogin, attempt, loggedOrigin, originOf, tooManyAttempts } from "./login.ts";
 import { countPasskeyRequest, forgiveSuccess, type LoginOrigin } from "./login-limits.ts";
 import { whileProven } from "./members.ts";
-import { logRefusal, passkeyRefused, requireParty } from "./passkey-refusals.ts";
 import { checkPasskey, requestOptions } from "./passkeys.ts";
 import { hashOfRecoveryCode, takeRecoveryCode } from "./recovery-codes.ts";
-import { refuseWithoutKey } from "./refuse-without-key.ts";
 import { beginLogin } from "./sessions.ts";
-import { findPasskey, type StoredPasskey } from "./stored-passkeys.ts";
+import { findPasskey, type Passkey } from "./stored-passkeys.ts";
 import { takeTotpCode } from "./totp-secrets.ts";
 
 interface Settings {
@@ -124,7 +123,7 @@ export const loginByTicket = (
 /** Logs in with a checked passkey; null if it has been removed since. */
 export const loginByPasskey = (
   database: Database,
-  { id, memberId }: Pick<StoredPasskey, "id" | "memberId">,
+  { id, memberId }: Pick<Passkey, "id" | "memberId">,
   origin: LoginOrigin,
 ) =>
   whileProven(

@@ -81,16 +81,19 @@ export async function loginOfToken(database: Database, token: string): Promise<L
   const [found] = await database
     .select({
       memberId: tokens.memberId,
+      email: members.email,
       isRecent: sql<boolean>`${tokens.provenAt} > now() - ${RECENT}`,
       isUseUnnoted: sql<boolean>`${tokens.usedAt} < now() - ${USE_NOTED_AFTER}`,
     })
     .from(tokens)
+    .innerJoin(members, eq(members.id, tokens.memberId))
     .where(and(eq(tokens.tokenHash, id), IS_LIVE));
   if (!found) return null;
-  if (found.isUseUnnoted) {
+  const { isUseUnnoted, ...login } = found;
+  if (isUseUnnoted) {
     await database.update(tokens).set({ usedAt: sql`now()` }).where(eq(tokens.tokenHash, id));
   }
-  return { id, memberId: found.memberId, isRecent: found.isRecent };
+  return { id, ...login };
 }
 
 /** Records that the member of a login has just proved again who they are. */

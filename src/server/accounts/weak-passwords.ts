@@ -9,6 +9,10 @@ const SITE = ["shabda", "gyan"];
 // Repeating a unit this short or shorter adds no strength.
 const SHORT_UNIT_LENGTH = 8;
 
+const JUDGED_CHARACTERS = 60;
+/** The package's highest score: 10^10 guesses or more. */
+const STRONG = 4;
+
 /**
  * Why a password may not be set, as the end of a sentence; null for a good one. Existing passwords
  * are not checked again: they keep working.
@@ -24,9 +28,28 @@ export async function weaknessOf(password: string, email: string): Promise<strin
   if (isAbout(text, email)) return "is only the email or the name of this site";
   if (repeatedUnitOf(text).length <= SHORT_UNIT_LENGTH) return "repeats a few characters";
   const about = [...SITE, ...email.split(/[@.]/)];
-  // Loaded only when a password is set: it holds the list of leaked ones.
-  const { isGuessable } = await import("./guessable.ts");
-  return isGuessable(text, about) ? "is among those that attackers try first" : null;
+  return (await isGuessable(text, about)) ? "is among those that attackers try first" : null;
+}
+
+// Whether 10^10 guesses find a password: it is a leaked one, or consists of a few leaked ones, names,
+// patterns and what it is about.
+async function isGuessable(password: string, about: readonly string[]): Promise<boolean> {
+  judge ??= loadJudge();
+  return (await judge).check(password.slice(0, JUDGED_CHARACTERS), [...about]).score < STRONG;
+}
+
+let judge: ReturnType<typeof loadJudge> | undefined;
+
+// Loaded only when a password is set. The package's list has the passwords that occur more than ten
+// times among ten million leaked ones (xato.net), except those that its patterns find anyway: keyboard
+// rows, dates, sequences, repeats.
+async function loadJudge() {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import("@zxcvbn-ts/core"),
+    import("@zxcvbn-ts/language-common"),
+  ]);
+  // Hostile texts take 50 ms with these, and half a second without.
+  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, l33tMaxSubstitutions: 20 });
 }
 
 /** The shortest text whose repetition makes the whole one. */

@@ -9,6 +9,7 @@ export interface Login {
   /** Identifies the login among the member's own; grants nothing. */
   readonly id: string;
   readonly memberId: string;
+  readonly email: string;
   /** Whether the member has proved who they are in the last ten minutes. */
   readonly isRecent: boolean;
 }

@@ -9,7 +9,7 @@ import { addLink } from "../../accounts/links.ts";
 import { countAttempt } from "../../accounts/login-limits.ts";
 import { addMember } from "../../accounts/members.ts";
 import { replaceRecoveryCodes } from "../../accounts/recovery-codes.ts";
-import { keepWork } from "../../accounts/saved-work-rows.ts";
+import { keepWork } from "../../accounts/saved-work.ts";
 import { newKey, seal } from "../../accounts/secret-keys.ts";
 import { beginLogin, endLogins } from "../../accounts/sessions.ts";
 import { addPasskey } from "../../accounts/stored-passkeys.ts";
@@ -66,7 +66,7 @@ async function addFactors(memberId: string) {
   await addPasskey(database, { ...passkey, memberId, signCounter: 2 ** 32 - 1 });
   await replaceRecoveryCodes(database, memberId, ["one", "two"]);
   await issueChallenge(database, "passkey login", null);
-  await keepWork(database, { memberId, name: "A word", address: "/private", note: "" }, 1);
+  await keepWork(database, { memberId, name: "A word", address: "/private", note: "" });
 }
 
 async function restoreLines(lines: readonly string[]): Promise<number> {
