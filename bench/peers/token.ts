@@ -2,7 +2,7 @@ import fastify from "fastify";
 import { finishLogin, startLogin } from "../../src/server/accounts/login-attempts.ts";
 import { addMember } from "../../src/server/accounts/members.ts";
 import { loginOfToken } from "../../src/server/accounts/tokens.ts";
-import { openEmbeddedDatabase } from "../../src/server/db/database.ts";
+import { openEmbeddedDatabase } from "../../src/server/db/embedded.ts";
 import { listen } from "./listen.ts";
 
 // Bare Fastify that looks up a token: the cost of authentication alone.

@@ -105,18 +105,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // A client that does not read its answer must not keep the connection open.
     connectionTimeout: 60_000,
     keepAliveTimeout: 10_000,
-    http: {
-      headersTimeout: 10_000,
-      connectionsCheckingInterval: 1_000,
-    },
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     // Requests that arrived before the server stops are still answered.
     return503OnClosing: false,
     genReqId: () => crypto.randomUUID(),
-    logger: {
-      level: logLevel,
-      ...ERROR_LOGGING,
-      stream: logStream,
-    },
+    logger: { level: logLevel, ...ERROR_LOGGING, stream: logStream },
     // We log one line per request instead of Fastify's two, and leave out the query's content.
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: replyWithError,

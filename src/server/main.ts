@@ -16,13 +16,13 @@ try {
   const site = readSite(projectFile("build/client"));
   // It is safe to end here: nothing is served yet, and a new database appears in its directory
   // complete.
-  const isOpen = endOnStop();
+  const endNoLonger = endOnStop();
   // Loads the rest of the code while the database opens.
   const [database, { serve }] = await Promise.all([
     openConfiguredDatabase(environment),
     import("./serve.ts"),
   ]);
-  isOpen();
+  endNoLonger();
   await serve(environment, database, stopSignal, site);
 } catch (error) {
   stopWithSentence(error);

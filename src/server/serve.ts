@@ -31,7 +31,7 @@ export async function serve(
   stopSignal: AbortSignal,
   site?: Site,
 ): Promise<void> {
-  const isPrepared = endOnStop();
+  const endNoLonger = endOnStop();
   const firstMember = await ensureFirstMember(database, environment);
   await loadPackagedReleases(database);
   const newer = await newerPackaged(database);
@@ -51,7 +51,7 @@ export async function serve(
     ...(site && { site }),
   });
   app.server.maxConnections = maxConnections();
-  isPrepared();
+  endNoLonger();
   app.addHook("preClose", () => pause(FAREWELL_MS));
   const stopKeepingHouse = keepHouse(database, app.log, { isEmbedded });
   app.addHook("onClose", async () => {
@@ -77,6 +77,8 @@ export async function serve(
   };
   if (stopSignal.aborted) return stop();
   await app.listen({ host, port });
+  // Without a listener, a connection that cannot be accepted would end the process.
+  app.server.on("error", (error) => app.log.warn(error, "a connection could not be accepted"));
   releases.follow(app.log, { isShared: !isEmbedded });
   greet(origin(), firstMember, newer + warning);
   if (stopSignal.aborted) return stop();

@@ -2,8 +2,10 @@ import { setImmediate } from "node:timers/promises";
 import type { Environment } from "../config.ts";
 import { siteOrigin } from "../config.ts";
 import { isUsed } from "../db/data-directory.ts";
-import { type DatabaseHandle, openEmbeddedDatabase, openPostgres } from "../db/database.ts";
+import type { DatabaseHandle } from "../db/database.ts";
+import { openEmbeddedDatabase } from "../db/embedded.ts";
 import { onceFree } from "../db/once-free.ts";
+import { openPostgres } from "../db/postgres.ts";
 import { askOperatorSocket } from "./ask-operator-socket.ts";
 import type { Ask, OperatorAnswers, OperatorCommand, OperatorRequest } from "./operator-request.ts";
 

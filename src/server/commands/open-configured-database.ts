@@ -1,8 +1,10 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import type { Environment } from "../config.ts";
-import { type DatabaseHandle, openEmbeddedDatabase, openPostgres } from "../db/database.ts";
+import type { DatabaseHandle } from "../db/database.ts";
+import { openEmbeddedDatabase } from "../db/embedded.ts";
 import { onceFree } from "../db/once-free.ts";
+import { openPostgres } from "../db/postgres.ts";
 import { operatorSocketPath } from "./operator-socket.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { resolve, sep } from "node:path";
 import { causesOf } from "../db/causes.ts";
 import { DISK_FULL } from "../db/data-directory.ts";
-import { NotConnectedError } from "../db/database.ts";
 import { isDatabaseAway } from "../db/database-away.ts";
+import { NotConnectedError } from "../db/postgres.ts";
 import { loggedError } from "../http/logged-error.ts";
 import { OperatorError } from "../operator-error.ts";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { sql } from "drizzle-orm";
 import { OperatorError } from "../operator-error.ts";
 import { projectFile } from "../project-file.ts";
-import type { Database } from "./database.ts";
+import type { Database, DatabaseHandle } from "./database.ts";
 import { retried } from "./retried.ts";
 
 const DIRECTORY = projectFile("src/server/db/migrations");
@@ -46,6 +46,18 @@ export async function migrate(database: Database): Promise<void> {
         for (const statement of statements) await transaction.execute(sql.raw(statement));
       }),
     );
+  }
+}
+
+/** Applies the migrations and passes the handle on; a handle that cannot be migrated is closed. */
+export async function migrated(handle: DatabaseHandle): Promise<DatabaseHandle> {
+  try {
+    await migrate(handle.database);
+    return handle;
+  } catch (error) {
+    // The error of the migration says more than one of closing.
+    await handle.close().catch(() => {});
+    throw error;
   }
 }
 

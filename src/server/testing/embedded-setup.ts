@@ -7,7 +7,7 @@ import type { TestProject } from "vitest/node";
 import { build } from "../../../scripts/build.ts";
 import { ReleaseArchive } from "../archive/release-archive.ts";
 import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
-import { openEmbeddedDatabase } from "../db/database.ts";
+import { openEmbeddedDatabase } from "../db/embedded.ts";
 
 let folder: string;
 

@@ -6,7 +6,7 @@ import { build } from "../../../scripts/build.ts";
 import { type PostgresServer, startPostgres } from "../../../scripts/postgres-server.ts";
 import { ReleaseArchive } from "../archive/release-archive.ts";
 import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
-import { openPostgres } from "../db/database.ts";
+import { openPostgres } from "../db/postgres.ts";
 import { createDatabase } from "./create-database.ts";
 
 let own: PostgresServer | null = null;

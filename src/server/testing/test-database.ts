@@ -4,7 +4,9 @@ import { getTableName } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { afterAll, inject } from "vitest";
 import { TABLES } from "../db/backup/tables.ts";
-import { type Database, type DatabaseHandle, migrated, openPostgres } from "../db/database.ts";
+import type { Database, DatabaseHandle } from "../db/database.ts";
+import { migrated } from "../db/migrate.ts";
+import { openPostgres } from "../db/postgres.ts";
 import { createDatabase } from "./create-database.ts";
 import { requiringSharedSql } from "./shared-sql.ts";
 
