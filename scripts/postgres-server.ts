@@ -73,6 +73,7 @@ export async function startPostgres(): Promise<PostgresServer | null> {
     start: () => patiently(startOnce),
     kill: () => killPostgres(data),
     stop: async () => {
+      stopper.ref();
       stopper.stdin.end();
       await stopped;
     },
