@@ -1,17 +1,19 @@
 import fastify from "fastify";
-import { finishLogin, startLogin } from "../../src/server/accounts/login-attempts.ts";
 import { addMember } from "../../src/server/accounts/members.ts";
-import { loginOfToken } from "../../src/server/accounts/tokens.ts";
+import { beginLogin, loginOfToken } from "../../src/server/accounts/sessions.ts";
 import { openEmbeddedDatabase } from "../../src/server/db/embedded.ts";
+import { members } from "../../src/server/db/schema.ts";
 import { listen } from "./listen.ts";
 
 // Bare Fastify that looks up a token: the cost of authentication alone.
 const EMAIL = "reader@example.org";
 const { database } = await openEmbeddedDatabase(process.argv[2]!);
 await addMember(database, EMAIL, "correct horse battery");
+const [member] = await database.select({ id: members.id }).from(members);
 const origin = { account: EMAIL, address: "127.0.0.1" };
-const { member } = await startLogin(database, origin);
-const token = (await finishLogin(database, origin, member!))!;
+const token = await database.transaction((transaction) =>
+  beginLogin(transaction, member!.id, "password", origin),
+);
 
 const app = fastify();
 app.all("/", async () => ({ login: await loginOfToken(database, token) }));
