@@ -48,7 +48,7 @@ test.each([
     const answer = await logIn(app, GOOD, { headers });
     expect(answer.statusCode).toBe(status);
     if (status === 403) expect(apiErrorBody.parse(answer.json()).code).toBe("other_site");
-    expect(await database.select().from(loginAttempts)).toHaveLength(status === 403 ? 0 : 3);
+    expect((await database.$count(loginAttempts)) === 0).toBe(status === 403);
   },
 );
 
