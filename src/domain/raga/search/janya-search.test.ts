@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { JANYAS } from "../janya.ts";
-import { searchJanyas } from "./janya-search.ts";
+import { isJanyaName, searchJanyas } from "./janya-search.ts";
 
 describe("searchJanyas", () => {
   test.each([
@@ -20,6 +20,26 @@ describe("searchJanyas", () => {
     ["anandha bhairavi", "Anandabhairavi"],
   ])("finds %s as %s", (typed, name) => {
     expect(searchJanyas(typed)[0]?.name).toBe(name);
+  });
+
+  test.each([
+    ["Senchurutti", "Chenjurutti"],
+    ["Sindhubhairavi", "Sindhubhairavi"],
+    ["Dvijavanti", "Dwijavanthi"],
+    ["Brindavani", "Brindavani"],
+    ["Janasammohini", "Janasammohini"],
+    ["Darbar", "Darbar"],
+    ["दर्बार", "Darbar"],
+    ["Nilambari", "Neelambari"],
+  ])("finds %s, sung every day, as %s", (typed, name) => {
+    expect(searchJanyas(typed)[0]?.name).toBe(name);
+    expect(isJanyaName(typed)).toBe(true);
+  });
+
+  test("knows what is no name of a janya, though others are like it", () => {
+    expect(searchJanyas("indolam").map(({ name }) => name)).toContain("Hindolam");
+    expect(isJanyaName("indolam")).toBe(false);
+    expect(isJanyaName("Bilahori")).toBe(false);
   });
 
   test("finds by svaras, those with the fewest others first", () => {

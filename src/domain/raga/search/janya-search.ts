@@ -18,7 +18,7 @@ export function searchJanyas(text: string): readonly Janya[] {
   const typed = text.trim();
   if (typed === "") return JANYAS;
   const svaras = typedSvaras(typed);
-  return svaras === null ? inNames(typed).map((index) => JANYAS[index]!) : withSvaras(svaras);
+  return svaras === null ? inNames.find(typed).map((index) => JANYAS[index]!) : withSvaras(svaras);
 }
 
 function withSvaras(svaras: readonly Svara[]): readonly Janya[] {
@@ -27,3 +27,7 @@ function withSvaras(svaras: readonly Svara[]): readonly Janya[] {
     .sort((one, other) => one.own.size - other.own.size)
     .map(({ janya }) => janya);
 }
+
+/** Whether a text is the name of a janya or the beginning of one, or svaras. */
+export const isJanyaName = (text: string): boolean =>
+  typedSvaras(text) !== null || inNames.has(text);

@@ -13,22 +13,41 @@ const KINDS = new Set("rag raga ragam ragamu mela melam melakarta tat tata".spli
 /** Whether a word says what is searched, as raga and thaat do: it is typed beside a name. */
 export const isKind = (word: string): boolean => KINDS.has(nameKey(word));
 
+/** A search over things with several names each. */
+interface NameSearch {
+  /**
+   * The places in the list, best match first, of those with such a name; if no name contains the
+   * text, those with the most similar names.
+   */
+  find(text: string): readonly number[];
+  /** Whether a thing has this name, or one that begins with it. */
+  has(text: string): boolean;
+}
+
 /**
- * Makes a search over things with several names each. It finds their places in the list, best match
- * first, by a name in any usual spelling, romanised or in Devanagari, Kannada or Telugu. If no name
- * contains the text, it finds the most similar names.
+ * Makes a search over things with several names each: by a name in any usual spelling, romanised or in
+ * Devanagari, Kannada or Telugu.
  *
  * @example
- * nameSearch([["Bilahari"], ["Bowli", "Bauli"]])("बौलि"); // [1]
+ * nameSearch([["Bilahari"], ["Bowli", "Bauli"]]).find("बौलि"); // [1]
  */
-export function nameSearch(names: readonly (readonly string[])[]) {
+export function nameSearch(names: readonly (readonly string[])[]): NameSearch {
   const keysOf = names.map((own) => [...new Set(own.map(nameKey))]);
-  return (text: string): readonly number[] => {
-    if (text.length > MOST_CHARACTERS) return [];
-    const key = keyOf(text);
-    if (key === "") return [];
-    const containing = ranked(keysOf, (name) => rankOf(key, name));
-    return containing.length > 0 ? containing : nearest(keysOf, key);
+  return {
+    find(text) {
+      if (text.length > MOST_CHARACTERS) return [];
+      const key = keyOf(text);
+      if (key === "") return [];
+      const spoken = spokenKey(text, key);
+      const containing = ranked(keysOf, (name) => (name === spoken ? 0 : rankOf(key, name)));
+      return containing.length > 0 ? containing : nearest(keysOf, key);
+    },
+    has(text) {
+      const key = text.length > MOST_CHARACTERS ? "" : keyOf(text);
+      const spoken = spokenKey(text, key);
+      const isNamed = (name: string) => name === spoken || name.startsWith(key);
+      return key !== "" && keysOf.some((keys) => keys.some(isNamed));
+    },
   };
 }
 
@@ -36,6 +55,13 @@ function keyOf(text: string): string {
   const named = text.split(/\s+/).filter((word) => !isKind(word));
   return nameKey(named.join(" ")) || nameKey(text);
 }
+
+/**
+ * The key of a name in an Indian script as Hindi speaks it, without the a at its end: यमन is Yaman.
+ * Other texts keep their key.
+ */
+export const spokenKey = (text: string, key: string): string =>
+  /\p{L}/u.test(text) && !/\p{Script=Latin}/u.test(text) ? key.replace(/a$/, "") : key;
 
 // 0 for the whole name, 1 for its beginning, 2 for a part.
 function rankOf(key: string, name: string): number {

@@ -4,7 +4,7 @@ import { KNOWN_SPELLINGS } from "../known-spellings.data.ts";
 import { MELAKARTA_NUMBERS } from "../melakarta.ts";
 import { RAGAS } from "../raga.ts";
 import { nameKey } from "./name-key.ts";
-import { searchRagas } from "./search.ts";
+import { isMelakartaName, otherNameOf, searchRagas } from "./search.ts";
 
 describe("searchRagas", () => {
   test.each(KNOWN_SPELLINGS)("finds number %i as %s", (number, spellings) => {
@@ -38,12 +38,16 @@ describe("searchRagas", () => {
     ["sumadhyuti", [57]],
     ["Ratipriya", [62]],
     // Hindustani thaats.
-    ["Bhairav", [15, 8, 14, 20]],
+    ["Bhairav", [15, 8, 14, 16, 20, 27]],
     ["बिलावल", [29]],
+    ["Yaman", [65, 48]],
+    ["यमन", [65]],
+    ["Harmonic minor", [21]],
+    ["dorian mode", []],
     // The words raga, mela and thaat are no part of a name, unless they are all that is typed.
-    ["Bhairav thaat", [15, 8, 14, 20]],
+    ["Bhairav thaat", [15, 8, 14, 16, 20, 27]],
     ["थाट बिलावल", [29]],
-    ["Raag Bhairav", [15, 8, 14, 20]],
+    ["Raag Bhairav", [15, 8, 14, 16, 20, 27]],
     ["kalyani ragam", [65]],
     ["Melakarta Kalyani", [65]],
     ["राग कीरवाणी", [21]],
@@ -57,7 +61,7 @@ describe("searchRagas", () => {
     ["Harikambodhi", [28]],
     ["Simmendramadhyamam", [57]],
     ["Nadabhairavi", [20, 14]],
-    ["kirwani", [21, 43]],
+    ["kirwani", [21]],
     // Numbers.
     ["29", [29]],
     ["२९", [29]],
@@ -100,6 +104,33 @@ describe("searchRagas", () => {
         expect(searchRagas(name.slice(0, length)), name.slice(0, length)).toContain(number);
       }
     }
+  });
+});
+
+describe("otherNameOf", () => {
+  test.each([
+    ["Yaman", 65, "a Hindustani raga of the thaat Kalyan"],
+    ["raag yaman", 65, "a Hindustani raga of the thaat Kalyan"],
+    ["Bilawal", 29, "one of the ten Hindustani thaats"],
+    ["भैरव", 15, "one of the ten Hindustani thaats"],
+    ["Todi thaat", 45, "one of the ten Hindustani thaats"],
+    ["Dorian", 22, "a Western mode"],
+  ])("%s is number %i: %s", (name, number, what) => {
+    expect(otherNameOf(name)).toMatchObject({ number, what });
+  });
+
+  test.each(["Kalyani", "Bhairava", "raga", ""])("%s is none", (name) => {
+    expect(otherNameOf(name)).toBeNull();
+  });
+});
+
+describe("isMelakartaName", () => {
+  test.each(["Kalyani", "kaly", "कल्याणी", "29", "S R2 G3", "Yaman"])("%s is one", (name) => {
+    expect(isMelakartaName(name)).toBe(true);
+  });
+
+  test.each(["Darbar", "alyani", "Harikambodhi raga", ""])("%s is none", (name) => {
+    expect(isMelakartaName(name)).toBe(false);
   });
 });
 

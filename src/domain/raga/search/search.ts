@@ -2,14 +2,21 @@ import { asciiDigits } from "../../exact/ascii-digits.ts";
 import { ASAMPURNA_NAMES } from "../asampurna.data.ts";
 import { NAME_ROWS } from "../melakarta.data.ts";
 import { MELAKARTA_COUNT, MELAKARTA_NUMBERS, melakartaScale } from "../melakarta.ts";
-import { thaatOf } from "../thaat.ts";
-import { isKind, nameSearch } from "./name-search.ts";
+import { OTHER_NAMES, type OtherName } from "../other-names.ts";
+import { nameKey } from "./name-key.ts";
+import { isKind, nameSearch, spokenKey } from "./name-search.ts";
 import { typedSvaras } from "./typed-svaras.ts";
 
+const elsewhere = (number: number) =>
+  OTHER_NAMES.filter((one) => one.number === number).flatMap(({ names }) => names);
+
 const inNames = nameSearch(
-  NAME_ROWS.map(([latin, , ...others], index) =>
-    [latin, ...others, ...ASAMPURNA_NAMES[index]!, thaatOf(index + 1) ?? []].flat(),
-  ),
+  NAME_ROWS.map(([latin, , ...others], index) => [
+    latin,
+    ...others,
+    ...ASAMPURNA_NAMES[index]!,
+    ...elsewhere(index + 1),
+  ]),
 );
 
 /**
@@ -35,7 +42,7 @@ export function searchRagas(text: string): readonly number[] {
       return svaras.every((svara) => own.includes(svara));
     });
   }
-  return inNames(typed).map((index) => index + 1);
+  return inNames.find(typed).map((index) => index + 1);
 }
 
 // The number of a text that has one and no name beside it; null for any other text.
@@ -47,3 +54,22 @@ function numberIn(text: string): number | null {
 }
 
 const ORDINAL = /^(?:no|number|st|nd|rd|th)$/i;
+
+/** Whether a text is the name of a melakarta or the beginning of one, a number, or svaras. */
+export const isMelakartaName = (text: string): boolean =>
+  numberIn(text) !== null || typedSvaras(text) !== null || inNames.has(text);
+
+/**
+ * What a name stands for in another tradition whose svaras are those of a melakarta; null for other
+ * names.
+ *
+ * @example
+ * otherNameOf("Yaman").number; // 65
+ */
+export function otherNameOf(text: string): OtherName | null {
+  const words = text.split(/\s+/).filter((word) => !isKind(word));
+  const key = nameKey(words.join(" "));
+  const keys = [key, spokenKey(text, key)];
+  const isNamed = ({ names }: OtherName) => names.some((name) => keys.includes(nameKey(name)));
+  return key === "" ? null : (OTHER_NAMES.find(isNamed) ?? null);
+}

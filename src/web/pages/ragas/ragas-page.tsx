@@ -16,6 +16,7 @@ import { RagaWord } from "./raga-word.tsx";
 import { ChakraWheel } from "./wheel/chakra-wheel.tsx";
 import "../../styles/tools.css";
 import "./ragas.css";
+import { SearchNote } from "./search-note.tsx";
 import { useLoadedSearch } from "./use-loaded-search.ts";
 import { useRagaAddress } from "./use-raga-address.ts";
 
@@ -23,7 +24,16 @@ import { useRagaAddress } from "./use-raga-address.ts";
 // contains it.
 const PlainRagas = import.meta.env.SSR ? (await import("./plain-ragas.tsx")).PlainRagas : null;
 
-const loadSearch = async () => (await import("#domain/raga/search/search.ts")).searchRagas;
+const loadSearch = async () => {
+  const { isMelakartaName, otherNameOf, searchRagas } = await import(
+    "#domain/raga/search/search.ts"
+  );
+  return (text: string) => ({
+    numbers: searchRagas(text),
+    isNamed: isMelakartaName(text),
+    otherName: otherNameOf(text),
+  });
+};
 
 // Sound code loads only when a visitor wants sound.
 const loadSound = async () => (await import("./hear-it.tsx")).HearIt;
@@ -41,7 +51,8 @@ function Ragas() {
   const { isOpened, filter, change, heard, stopHearing } = useRagaAddress();
   // Input shows at once; the wheel and the table follow together.
   const asked = useDeferredValue(filter);
-  const { found, failure } = useLoadedSearch(loadSearch, asked.name);
+  const { found: search, failure } = useLoadedSearch(loadSearch, asked.name);
+  const found = search?.numbers ?? null;
   const list = useAnswer("GET /melakarta/melakarta-ragas", {});
   const ragas = list.state === "answered" ? list.value : null;
   const [isListening, listen] = useState(false);
@@ -130,14 +141,19 @@ function Ragas() {
             failed={failure ? undefined : "Failed to load ragas"}
           >
             {(rows) => (
-              <RagaList
-                rows={rows}
-                filter={asked}
-                found={found}
-                heard={pressed?.number ?? null}
-                onChange={change}
-                onHear={hear}
-              />
+              <>
+                {search && (
+                  <SearchNote {...search} text={asked.name} hasFound={search.numbers.length > 0} />
+                )}
+                <RagaList
+                  rows={rows}
+                  filter={asked}
+                  found={found}
+                  heard={pressed?.number ?? null}
+                  onChange={change}
+                  onHear={hear}
+                />
+              </>
             )}
           </Awaited>
         </div>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Janya, kindOf } from "#domain/raga/janya.ts";
+import { type Janya, type JanyaForm, kindOf } from "#domain/raga/janya.ts";
 import { NAME_ROWS } from "#domain/raga/melakarta.data.ts";
 import { PressedBar } from "../play/pressed-bar.tsx";
 
@@ -56,13 +56,17 @@ interface JanyaLineProps {
 }
 
 function JanyaLine({ janya, isWhole, isPlayed, onPlay }: JanyaLineProps) {
-  const { name, mela, arohana, avarohana, sources, differing } = janya;
+  const { name, mela, arohana, avarohana, isOctave, sources, differing, otherForms } = janya;
   return (
     <tr>
       <th scope="row">
-        <button type="button" className="janya-name" aria-pressed={isPlayed} onClick={onPlay}>
-          {name}
-        </button>
+        {isOctave ? (
+          <button type="button" className="janya-name" aria-pressed={isPlayed} onClick={onPlay}>
+            {name}
+          </button>
+        ) : (
+          name
+        )}
       </th>
       {isWhole && (
         <td className="janya-parent">
@@ -76,9 +80,36 @@ function JanyaLine({ janya, isWhole, isPlayed, onPlay }: JanyaLineProps) {
         <td className="janya-from">
           {spaced(sources)}
           {differing !== "" && `, not ${spaced(differing)}`}
+          {otherForms.length > 0 && <OtherForms janya={janya} forms={otherForms} />}
         </td>
       )}
     </tr>
+  );
+}
+
+interface OtherFormsProps {
+  readonly janya: Janya;
+  readonly forms: readonly JanyaForm[];
+}
+
+function OtherForms({ janya: { name, mela }, forms }: OtherFormsProps) {
+  const count = forms.length === 1 ? "1 other form" : `${forms.length} other forms`;
+  return (
+    <details>
+      <summary>
+        {count}
+        <span className="unseen"> of {name}</span>
+      </summary>
+      <ul className="janya-forms">
+        {forms.map((form) => (
+          <li key={`${form.mela} ${form.arohana.join(" ")} ${form.avarohana.join(" ")}`}>
+            {form.arohana.join(" ")}, {form.avarohana.join(" ")}
+            {form.mela !== mela && `, under ${form.mela} ${NAME_ROWS[form.mela - 1]![0]}`} (
+            {spaced(form.sources)})
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -10,6 +10,7 @@ import { Awaited } from "../../../ui/loading/awaited.tsx";
 import { EmptyPlate } from "../../../ui/loading/empty-plate.tsx";
 import { ErrorBoundary } from "../../../ui/loading/error-boundary.tsx";
 import { ABOVE_RAGA } from "../crumbs.ts";
+import { SearchNote } from "../search-note.tsx";
 import { useLoadedSearch } from "../use-loaded-search.ts";
 import { JanyaList } from "./janya-list.tsx";
 import { JanyaSources } from "./janya-sources.tsx";
@@ -29,7 +30,17 @@ const KIND_OPTIONS = [
   ...KINDS.map((kind) => [kind, `${kind}: ${MEANINGS[kind]}`] as const),
 ] as const;
 
-const loadSearch = async () => (await import("#domain/raga/search/janya-search.ts")).searchJanyas;
+const loadSearch = async () => {
+  const [{ isJanyaName, searchJanyas }, { otherNameOf }] = await Promise.all([
+    import("#domain/raga/search/janya-search.ts"),
+    import("#domain/raga/search/search.ts"),
+  ]);
+  return (text: string) => ({
+    janyas: searchJanyas(text),
+    isNamed: isJanyaName(text),
+    otherName: otherNameOf(text),
+  });
+};
 
 /** All janya ragas, to search and to hear. */
 export function JanyasPage() {
@@ -45,16 +56,16 @@ function Janyas() {
   const [typedKind, setKind] = useTypedAddress("kind", "");
   const kind = oneOf(KINDS, typedKind) ?? "";
   const { found, failure, retry } = useLoadedSearch(loadSearch, useDeferredValue(name));
-  const shown = (found ?? JANYAS).filter((janya) => kindOf(janya).includes(kind));
+  const shown = (found?.janyas ?? JANYAS).filter((janya) => kindOf(janya).includes(kind));
   return (
     <>
       <LeafRow titledBy="page-title" margin={<Margin />}>
         <Crumbs above={ABOVE_RAGA} here="Janya ragas" />
         <h1 id="page-title">Janya ragas</h1>
         <p className="mt-3 max-w-measure text-ink-2 text-lg/snug">
-          {`${JANYAS.length} ragas derived from the 72. At least two `}
-          <a href="#sources">sources</a> agree on each.{" "}
-          <span className="needs-scripts">Press a name to hear it.</span>
+          {`${JANYAS.length} ragas derived from the 72, each with its `}
+          <a href="#sources">sources</a>: the form that most of them print, and the others beside
+          it. <span className="needs-scripts">Press a name to hear it.</span>
         </p>
       </LeafRow>
       <LeafRow title="Find a raga">
@@ -71,6 +82,7 @@ function Janyas() {
           <Select label="Kind" value={kind} options={KIND_OPTIONS} onChange={setKind} />
           <p role="status">{!failure && `${shown.length} of ${JANYAS.length} ragas`}</p>
         </div>
+        {found && <SearchNote text={name} {...found} hasFound={shown.length > 0} />}
         <Awaited
           outcome={failure ?? { state: "answered", value: shown, retry }}
           what="search"
@@ -90,8 +102,9 @@ function Janyas() {
           An audava raga has five svaras, a shadava six, a sampurna seven, a svarantara fewer than
           five; of two words the first is for rising, the second for falling. A vakra raga turns
           back on its way. A bhashanga raga has a svara that its parent lacks. Schools differ: some
-          sources give a raga another form or another parent. Ragas that do not run from Sa to Sa
-          are not listed.
+          sources give a raga another form or another parent. A nishadantya raga ends at nishada and
+          does not reach the upper Sa, a dhaivatantya at dhaivata, a panchamantya at panchama. Where
+          a scale goes below Sa or beyond its octave, it is not played here.
         </p>
         <JanyaSources />
       </LeafRow>

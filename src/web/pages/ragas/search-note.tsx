@@ -1,0 +1,33 @@
+import { NAME_ROWS } from "#domain/raga/melakarta.data.ts";
+import type { OtherName } from "#domain/raga/other-names.ts";
+
+interface SearchNoteProps {
+  /** As typed. */
+  readonly text: string;
+  /** Whether a raga of the list has this name, or one that begins with it. */
+  readonly isNamed: boolean;
+  /** What the name stands for in another tradition; null for other names. */
+  readonly otherName: OtherName | null;
+  /** Whether ragas with a similar name are shown. */
+  readonly hasFound: boolean;
+}
+
+/** Says that a name of another tradition stands for a melakarta, or that no raga here has the name. */
+export function SearchNote({ text, isNamed, otherName, hasFound }: SearchNoteProps) {
+  const name = text.trim();
+  if (otherName) {
+    const { number, what } = otherName;
+    return (
+      <p className="max-w-measure">
+        {name} is {what}; its svaras are those of{" "}
+        <a href={`/ragas/${number}`}>{`${number} ${NAME_ROWS[number - 1]![0]}`}</a>.
+      </p>
+    );
+  }
+  if (isNamed || !hasFound) return null;
+  return (
+    <p className="max-w-measure">
+      No raga here is called “{name}”. These have a name like it, or with it inside.
+    </p>
+  );
+}
