@@ -89,7 +89,7 @@ test("the wheel sounds a raga, and the janyas of all are found", async ({ page }
     "S R2 G3 P N3 S",
     "S N3 P G3 R2 S",
     "audava",
-    "W R S C",
+    "W G R S C",
   ]);
   await expect(page).toHaveURL(/\?q=Hamsadvani$/);
   await page.getByRole("searchbox").fill("");
