@@ -89,9 +89,9 @@ export function accountRoutes(app: FastifyInstance, database: Database) {
       throw new ApiError(422, "current_password_required", "Type your current password too.");
     }
     const origin = originOf(request, login.email, device);
-    const isRight = await attempt(database, request, origin, async (member) => {
+    const isRight = await attempt(database, request, origin, async (member, counted) => {
       if (!(await isPassword(member, password))) return null;
-      await retried(() => recordProof(database, login.id));
+      await retried(() => recordProof(database, login.id, counted));
       return true;
     });
     if (!isRight) {

@@ -1,29 +1,39 @@
 import { and, eq, gt, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { type ChallengePurpose, challenges, members } from "../db/schema.ts";
+import { forgivingSuccess, type LoginOrigin } from "./login-limits.ts";
 import { hashOf, newSecret } from "./secrets.ts";
 
 const LIFETIME = sql`interval '5 minutes'`;
 // A time further in the future was written while the clock was wrong.
 const TOLERANCE = sql`interval '1 minute'`;
 
-/**
- * Issues a challenge, or the ticket for the second step of a login: 256 random bits that work once,
- * for five minutes, on every server.
- */
+/** Issues a challenge of 256 random bits that works once, for five minutes, on every server. */
 export async function issueChallenge(
   database: Database,
   purpose: ChallengePurpose,
   memberId: string | null,
 ): Promise<string> {
-  const challenge = newSecret();
-  await database.insert(challenges).values({
-    challengeHash: hashOf(challenge),
-    purpose,
-    memberId,
-    expiresAt: sql`now() + ${LIFETIME}`,
-  });
+  const { challenge, row } = newChallenge(purpose, memberId);
+  await database.insert(challenges).values(row);
   return challenge;
+}
+
+/** Issues the ticket for the second step of a login, like a challenge; forgives failures. */
+export async function issueTicket(
+  database: Database,
+  memberId: string,
+  origin: LoginOrigin,
+): Promise<string> {
+  const { challenge, row } = newChallenge("second factor", memberId);
+  await database.with(forgivingSuccess(database, origin)).insert(challenges).values(row);
+  return challenge;
+}
+
+function newChallenge(purpose: ChallengePurpose, memberId: string | null) {
+  const challenge = newSecret();
+  const expiresAt = sql`now() + ${LIFETIME}`;
+  return { challenge, row: { challengeHash: hashOf(challenge), purpose, memberId, expiresAt } };
 }
 
 /** The member that a ticket was issued to; null if it no longer works. Does not use it up. */

@@ -30,6 +30,8 @@ export interface LoginOrigin {
   readonly step?: "second factor";
   /** The browser's name, for the member's list of logins. */
   readonly browser?: string | null;
+  /** Where the attempt is counted; the first is that of the account at this place. */
+  readonly counters?: readonly Counter[];
 }
 
 /** A member, with the password hash to check a login against. */
@@ -40,7 +42,7 @@ export interface LoginMember {
 }
 
 /** A login before its password or factor is checked. */
-export interface LoginAttempt {
+interface LoginAttempt {
   /** Null for an unknown account. */
   readonly member: LoginMember | null;
   readonly counters: readonly Counter[];
@@ -95,31 +97,27 @@ export async function uncountAttempt(
 ): Promise<void> {
   await database
     .update(loginAttempts)
-    .set({ attempts: sql`greatest(${loginAttempts.attempts} - 1, 0)` })
+    .set({ attempts: ONE_LESS })
     .where(inArray(loginAttempts.limitKey, keysOf(counters)));
 }
 
 /**
- * Clears the failures of an account where its member has now succeeded, and takes back what the
- * success has added to the other counters, also by a request for a passkey.
- *
- * @param counters Those of the attempt; none for a login with a passkey.
+ * The part of a statement that clears the failures of an account where its member has now succeeded,
+ * and takes back what the success has added to the other counters, also by a request for a passkey.
  */
-export async function forgiveSuccess(
-  database: Database,
-  address: string,
-  counters: readonly Counter[] = [],
-): Promise<void> {
-  const { attempts, limitKey } = loginAttempts;
-  const keys = [...keysOf(counters), passkeyKey(address)];
+export function forgivingSuccess(database: Database, { address, counters = [] }: LoginOrigin) {
+  const { limitKey } = loginAttempts;
   const isOfPlace = counters[0] ? eq(limitKey, counters[0].limitKey) : sql`false`;
-  await database
-    .update(loginAttempts)
-    .set({ attempts: sql`case when ${isOfPlace} then 0 else greatest(${attempts} - 1, 0) end` })
-    .where(inArray(limitKey, keys));
+  return database.$with("forgiven").as(
+    database
+      .update(loginAttempts)
+      .set({ attempts: sql`case when ${isOfPlace} then 0 else ${ONE_LESS} end` })
+      .where(inArray(limitKey, [...keysOf(counters), passkeyKey(address)])),
+  );
 }
 
-// The first counter is that of the account at this place.
+const ONE_LESS = sql`greatest(${loginAttempts.attempts} - 1, 0)`;
+
 function countersOf(
   { account, address, device, step }: LoginOrigin,
   {

@@ -11,7 +11,6 @@ import { refuseOtherSites } from "../http/other-sites.ts";
 import { bearerToken } from "../http/require-login.ts";
 import {
   countAttempt,
-  forgiveSuccess,
   type LoginMember,
   type LoginOrigin,
   uncountAttempt,
@@ -58,9 +57,9 @@ export function loginRoutes(
     password: string,
     status: 401 | 403,
   ): Promise<string | null> {
-    const outcome = await attempt(database, request, origin, async (member) =>
+    const outcome = await attempt(database, request, origin, async (member, counted) =>
       (await isPassword(member, password))
-        ? retried(() => afterPassword(database, member!, origin))
+        ? retried(() => afterPassword(database, member!, counted))
         : null,
     );
     if (outcome === null || typeof outcome === "string") return outcome;
@@ -79,7 +78,7 @@ export const afterPassword = (database: Database, checked: LoginMember, origin: 
     ({ passwordHash }) => passwordHash === checked.passwordHash,
     (transaction, { secondFactor }) =>
       secondFactor
-        ? issueSecondStep(transaction, checked.id)
+        ? issueSecondStep(transaction, checked.id, origin)
         : beginLogin(transaction, checked.id, "password", origin),
   );
 
@@ -102,9 +101,9 @@ export const loggedOrigin = ({ account, address }: LoginOrigin) => ({
 });
 
 /**
- * Checks a password or a factor within the limits against guessing. `check` gets the account and
- * returns null where the proof is wrong; then the attempt stays counted. Where it fails, the attempt
- * could not be checked and does not count; where it succeeds, the failures before are forgiven.
+ * Checks a password or a factor within the limits against guessing. `check` gets the account, and
+ * the origin with its counters, which a success forgives. Where it returns null, the proof is wrong
+ * and the attempt stays counted; where it fails, the attempt could not be checked and does not count.
  *
  * @throws {ApiError} 429 over a limit.
  */
@@ -112,7 +111,7 @@ export async function attempt<Result>(
   database: Database,
   request: FastifyRequest,
   origin: LoginOrigin,
-  check: (member: LoginMember | null) => Promise<Result | null>,
+  check: (member: LoginMember | null, counted: LoginOrigin) => Promise<Result | null>,
 ): Promise<Result | null> {
   const { member, counters, secondsToWait } = await retried(() => countAttempt(database, origin));
   if (secondsToWait !== null) {
@@ -120,9 +119,7 @@ export async function attempt<Result>(
     throw tooManyAttempts(secondsToWait);
   }
   try {
-    const result = await check(member);
-    if (result !== null) await retried(() => forgiveSuccess(database, origin.address, counters));
-    return result;
+    return await check(member, { ...origin, counters });
   } catch (error) {
     // The first failure is the one to report; a count that cannot be taken back expires.
     await retried(() => uncountAttempt(database, counters)).catch(() => {});

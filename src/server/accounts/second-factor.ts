@@ -13,7 +13,7 @@ import { memberOfTicket, takeChallenge } from "./challenges.ts";
 import { logRefusal, passkeyRefused, refuseWithoutKey, requireParty } from "./factor-refusals.ts";
 import type { KeyStore } from "./key-store.ts";
 import { answerLogin, attempt, loggedOrigin, originOf, tooManyAttempts } from "./login.ts";
-import { countPasskeyRequest, forgiveSuccess, type LoginOrigin } from "./login-limits.ts";
+import { countPasskeyRequest, type LoginOrigin } from "./login-limits.ts";
 import { whileProven } from "./members.ts";
 import { checkPasskey, requestOptions } from "./passkeys.ts";
 import { hashOfRecoveryCode, takeRecoveryCode } from "./recovery-codes.ts";
@@ -39,9 +39,9 @@ export function secondFactorRoutes(
     const member = await ticketHolder(body.ticket);
     const first = originOf(request, member.email, body.device);
     const origin = { ...first, step: "second factor" } as const;
-    const token = await attempt(database, request, origin, async () => {
+    const token = await attempt(database, request, origin, async (_member, counted) => {
       if (!(await isRightFactor(member.id, body, request))) return null;
-      const begun = await retried(() => loginByTicket(database, member.id, body.ticket, origin));
+      const begun = await retried(() => loginByTicket(database, member.id, body.ticket, counted));
       if (begun === null) throw deadTicket();
       return begun;
     });
@@ -67,7 +67,6 @@ export function secondFactorRoutes(
     const origin = originOf(request, passkey.email, body.device);
     const token = await retried(() => loginByPasskey(database, passkey, origin));
     if (token === null) throw passkeyRefused();
-    await retried(() => forgiveSuccess(database, origin.address));
     const answer = await answerLogin(database, request, origin, token);
     return { ...answer, email: passkey.email };
   });

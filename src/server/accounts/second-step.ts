@@ -1,17 +1,19 @@
 import type { SecondFactor } from "#contract/error.ts";
 import type { Database } from "../db/database.ts";
 import { ApiError, type SecondStep } from "../http/api-error.ts";
-import { issueChallenge } from "./challenges.ts";
+import { issueTicket } from "./challenges.ts";
 import { readFactors } from "./factors.ts";
+import type { LoginOrigin } from "./login-limits.ts";
 
 /** Issues the ticket for the second step of a login. Call it in a transaction that has locked the member. */
 export async function issueSecondStep(
   transaction: Database,
   memberId: string,
+  origin: LoginOrigin,
 ): Promise<SecondStep> {
   const { totpSince, passkeys, recoveryCodes } = await readFactors(transaction, memberId);
   return {
-    ticket: await issueChallenge(transaction, "second factor", memberId),
+    ticket: await issueTicket(transaction, memberId, origin),
     factors: [
       ...(totpSince ? (["totp"] as const) : []),
       ...(passkeys.length > 0 ? (["passkey"] as const) : []),

@@ -10,7 +10,7 @@ import {
   tokens,
 } from "../db/schema.ts";
 import type { EndedLogin, Login } from "../http/require-login.ts";
-import { familiarHashesOf, type LoginOrigin } from "./login-limits.ts";
+import { familiarHashesOf, forgivingSuccess, type LoginOrigin } from "./login-limits.ts";
 import { hashOf, newSecret } from "./secrets.ts";
 
 /** A token expires this long after it was issued, even if it is in use. */
@@ -28,8 +28,8 @@ const TOLD_FOR = sql`interval '30 days'`;
 
 /**
  * Logs in a member who has proved who they are: issues a token of 256 random bits, of which only the
- * hash is stored, makes the address and the device familiar, and ends the logins over the limit that
- * were unused for longest. Call it in a transaction that has locked the member.
+ * hash is stored, makes the address and the device familiar, forgives failures, and ends the logins
+ * over the limit that were unused for longest. Call it in a transaction that has locked the member.
  */
 export async function beginLogin(
   transaction: Database,
@@ -53,8 +53,9 @@ export async function beginLogin(
         set: { seenAt: sql`now()` },
       }),
   );
-  await transaction
-    .with(seen, remembered)
+  const isOwn = eq(tokens.memberId, memberId);
+  const [begun] = await transaction
+    .with(seen, remembered, forgivingSuccess(transaction, origin))
     .insert(tokens)
     .values({
       tokenHash,
@@ -62,13 +63,18 @@ export async function beginLogin(
       method,
       browser: origin.browser ?? null,
       expiresAt: sql`now() + ${LIFETIME}`,
-    });
-  const others = transaction
-    .select({ tokenHash: tokens.tokenHash })
-    .from(tokens)
-    .where(and(eq(tokens.memberId, memberId), ne(tokens.tokenHash, tokenHash)))
-    .orderBy(desc(tokens.usedAt), desc(tokens.createdAt));
-  await transaction.delete(tokens).where(inArray(tokens.tokenHash, others.offset(MAX_LOGINS - 1)));
+    })
+    // As it was before this statement.
+    .returning({ others: sql<number>`${transaction.$count(tokens, isOwn)}::int` });
+  if (begun!.others >= MAX_LOGINS) {
+    const others = transaction
+      .select({ tokenHash: tokens.tokenHash })
+      .from(tokens)
+      .where(and(isOwn, ne(tokens.tokenHash, tokenHash)))
+      .orderBy(desc(tokens.usedAt), desc(tokens.createdAt))
+      .offset(MAX_LOGINS - 1);
+    await transaction.delete(tokens).where(inArray(tokens.tokenHash, others));
+  }
   return token;
 }
 
@@ -96,9 +102,17 @@ export async function loginOfToken(database: Database, token: string): Promise<L
   return { id, ...login };
 }
 
-/** Records that the member of a login has just proved again who they are. */
-export async function recordProof(database: Database, loginId: string): Promise<void> {
-  await database.update(tokens).set({ provenAt: sql`now()` }).where(eq(tokens.tokenHash, loginId));
+/** Records that the member of a login has just proved again who they are; forgives failures. */
+export async function recordProof(
+  database: Database,
+  loginId: string,
+  origin: LoginOrigin,
+): Promise<void> {
+  await database
+    .with(forgivingSuccess(database, origin))
+    .update(tokens)
+    .set({ provenAt: sql`now()` })
+    .where(eq(tokens.tokenHash, loginId));
 }
 
 /** Revokes a token; does nothing if it is already invalid. */
