@@ -14,7 +14,8 @@ export const SECURITY_HEADERS = {
   "permissions-policy":
     "microphone=(self), camera=(), display-capture=(), geolocation=(), payment=(), usb=()",
   "referrer-policy": "strict-origin-when-cross-origin",
-  "strict-transport-security": "max-age=31536000; includeSubDomains",
+  // Not includeSubDomains: the hosts beside this one may have no TLS.
+  "strict-transport-security": "max-age=31536000",
   "x-content-type-options": "nosniff",
   // For browsers that do not know frame-ancestors.
   "x-frame-options": "DENY",

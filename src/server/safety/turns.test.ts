@@ -1,11 +1,14 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { takeTurn } from "../http/turns.ts";
 import { memberToken, openTestApp } from "../testing/test-app.ts";
 
 const { app } = await openTestApp();
 const headers = { authorization: `Bearer ${await memberToken(app)}` };
 const url = "/api/v1/ganita/urdhva-tiryagbhyam?a=98&b=87";
+
+// The requests before may have taken this turn.
+beforeEach(() => nextTurn());
 
 test("a turn of the event loop does one piece of work, the rest in their order", async () => {
   const done: string[] = [];
@@ -30,6 +33,8 @@ test("while 200 pieces of work wait, a calculation is asked back later", async (
   expect([refused.statusCode, refused.json().code]).toEqual([503, "overloaded"]);
   expect(refused.headers["retry-after"]).toBe("3");
   isCrowded = false;
-  for (let turn = 0; turn < 2; turn += 1) await nextTurn();
+  // One of them is done.
+  await nextTurn();
+  await nextTurn();
   expect((await app.inject({ method: "POST", url, headers })).statusCode).toBe(200);
 });
