@@ -13,7 +13,7 @@ import {
 import { changeFactors, LastWayInError, readFactors } from "./factors.ts";
 import type { KeyStore } from "./key-store.ts";
 import { creationOptions, newPasskey, userHandleOf } from "./passkeys.ts";
-import { hashOfRecoveryCode, newRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.ts";
+import { newRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.ts";
 import {
   addPasskey,
   MAX_PASSKEYS,
@@ -131,7 +131,7 @@ export function accountFactorRoutes(
     }
     const codes = newRecoveryCodes();
     await changeFactors(database, login, (transaction) =>
-      replaceRecoveryCodes(transaction, login.memberId, codes.map(hashOfRecoveryCode)),
+      replaceRecoveryCodes(transaction, login.memberId, codes),
     );
     return { codes: [...codes] };
   });

@@ -1,9 +1,10 @@
 import type { Environment } from "../config.ts";
 import type { Database } from "../db/database.ts";
+import { members } from "../db/schema.ts";
 import { OperatorError } from "../operator-error.ts";
 import { LINK_DAYS, linkAddress } from "./link-address.ts";
 import { addLink } from "./links.ts";
-import { addMember, countMembers } from "./members.ts";
+import { addMember } from "./members.ts";
 import { hashPassword } from "./passwords.ts";
 import { weaknessOf } from "./weak-passwords.ts";
 
@@ -22,7 +23,7 @@ export async function ensureFirstMember(
   database: Database,
   { memberEmail, memberPassword }: Pick<Environment, "memberEmail" | "memberPassword">,
 ): Promise<FirstMember | null> {
-  if ((await countMembers(database)) > 0) return null;
+  if ((await database.$count(members)) > 0) return null;
   const email = memberEmail ?? EMAIL;
   if (memberPassword === null) {
     // Another server that starts at the same moment prints a link of its own; the first to be used

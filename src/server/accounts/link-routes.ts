@@ -7,7 +7,7 @@ import { hashOfNew } from "./account.ts";
 import { acceptLink } from "./account-changes.ts";
 import { passkeyInUse, refuseNewPasskey, requireParty } from "./factor-refusals.ts";
 import { recordFactors } from "./factors.ts";
-import { type FoundLink, findLink } from "./links.ts";
+import { findLink } from "./links.ts";
 import { answerLogin, originOf } from "./login.ts";
 import { creationOptions, newPasskey, userHandleOf } from "./passkeys.ts";
 import { hashOf } from "./secrets.ts";
@@ -56,7 +56,7 @@ export function linkRoutes(app: FastifyInstance, database: Database, siteUrl: st
   });
 
   // The link with this secret, if it works.
-  async function openLink(secret: string): Promise<FoundLink> {
+  async function openLink(secret: string) {
     const link = await retried(() => findLink(database, secret));
     if (link?.state === "open") return link;
     throw closedLink(link?.state ?? "unknown");

@@ -1,31 +1,19 @@
 import { and, asc, eq, gt, isNull, lt, max, notInArray, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { type LinkPurpose, members, oneTimeLinks } from "../db/schema.ts";
+import { members, oneTimeLinks } from "../db/schema.ts";
 import { normalisedEmail } from "./members.ts";
 import { hashOf, newSecret } from "./secrets.ts";
 
 // How long an expired link is remembered, to say why it does not work.
 const REMEMBERED_FOR = sql`interval '30 days'`;
 
-/** What a link is for. */
-export interface OneTimeLink {
-  readonly purpose: LinkPurpose;
-  /** Normalised. */
-  readonly email: string;
-  readonly expiresAt: Date;
-}
+/** A link as it is stored. */
+export type OneTimeLink = typeof oneTimeLinks.$inferSelect;
 
-/** A link as it is now. */
-export interface FoundLink extends OneTimeLink {
-  readonly state: "open" | "used" | "expired";
-}
-
-interface NewLink {
-  readonly purpose: LinkPurpose;
-  readonly email: string;
+type NewLink = Pick<OneTimeLink, "purpose" | "email"> & {
   /** How long it works. */
   readonly days: number;
-}
+};
 
 /** Makes a link and returns its secret of 256 random bits, which is not stored. */
 export async function addLink(
@@ -48,21 +36,21 @@ export async function replaceLink(transaction: Database, link: NewLink): Promise
   return addLink(transaction, link);
 }
 
-/** The link with this secret, whether it still works or not; null if there is none. */
-export async function findLink(database: Database, secret: string): Promise<FoundLink | null> {
+/** The link with this secret and whether it still works; null if there is none. */
+export async function findLink(database: Database, secret: string) {
   const [found] = await database
     .select({
       purpose: oneTimeLinks.purpose,
       email: oneTimeLinks.email,
       expiresAt: oneTimeLinks.expiresAt,
-      isUsed: sql<boolean>`${oneTimeLinks.usedAt} is not null`,
-      isExpired: sql<boolean>`${oneTimeLinks.expiresAt} <= now()`,
+      state: sql<
+        "open" | "used" | "expired"
+      >`case when ${oneTimeLinks.usedAt} is not null then 'used'
+        when ${oneTimeLinks.expiresAt} <= now() then 'expired' else 'open' end`,
     })
     .from(oneTimeLinks)
     .where(eq(oneTimeLinks.secretHash, hashOf(secret)));
-  if (!found) return null;
-  const { isUsed, isExpired, ...link } = found;
-  return { ...link, state: isUsed ? "used" : isExpired ? "expired" : "open" };
+  return found ?? null;
 }
 
 /** Marks a link as used: of two simultaneous uses, one gets the link and the other null. */
@@ -77,11 +65,7 @@ export async function takeLink(database: Database, secret: string): Promise<OneT
         gt(oneTimeLinks.expiresAt, sql`now()`),
       ),
     )
-    .returning({
-      purpose: oneTimeLinks.purpose,
-      email: oneTimeLinks.email,
-      expiresAt: oneTimeLinks.expiresAt,
-    });
+    .returning();
   return used ?? null;
 }
 

@@ -75,10 +75,10 @@ export async function countAttempt(database: Database, origin: LoginOrigin): Pro
       ),
     )
     .where(eq(members.email, origin.account));
-  const [isAddressFamiliar = false, isDeviceFamiliar = false] = hashes.map((hash) =>
+  const [isAddressFamiliar, isDeviceFamiliar] = hashes.map((hash) =>
     rows.some(({ familiar }) => familiar === hash),
   );
-  const counters = countersOf(origin, { isAddressFamiliar, isDeviceFamiliar });
+  const counters = countersOf(origin, isAddressFamiliar, isDeviceFamiliar);
   const secondsToWait = await count(database, counters);
   return { member: rows[0]?.member ?? null, counters, secondsToWait };
 }
@@ -120,10 +120,8 @@ const ONE_LESS = sql`greatest(${loginAttempts.attempts} - 1, 0)`;
 
 function countersOf(
   { account, address, device, step }: LoginOrigin,
-  {
-    isAddressFamiliar,
-    isDeviceFamiliar,
-  }: Record<"isAddressFamiliar" | "isDeviceFamiliar", boolean>,
+  isAddressFamiliar = false,
+  isDeviceFamiliar = false,
 ): Counter[] {
   const counter = (kind: keyof typeof LOGIN_LIMITS, what: string) => ({
     limitKey: hashOf(step ? `${step} ${what}` : what),
@@ -152,13 +150,10 @@ async function count(database: Database, counters: readonly Counter[]): Promise<
     secondsLeft: sql<number>`ceil(extract(epoch from ${resetsAt} - now()))::int`,
   };
   const before = await database
-    .select(counted)
+    .select({ ...counted, attempts: sql<number>`${attempts} + 1` })
     .from(loginAttempts)
     .where(and(inArray(limitKey, keysOf(counters)), sql`not ${IS_VOID}`));
-  const wait = secondsOver(
-    counters,
-    before.map((row) => ({ ...row, attempts: row.attempts + 1 })),
-  );
+  const wait = secondsOver(counters, before);
   if (wait !== null) return wait;
   const after = await database
     .insert(loginAttempts)

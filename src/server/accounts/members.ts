@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { asc, count, eq, exists, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { members, passkeys, totpSecrets } from "../db/schema.ts";
 
@@ -30,58 +30,32 @@ export const isMember = async (database: Database, email: string): Promise<boole
   (await database.$count(members, eq(members.email, normalisedEmail(email)))) > 0;
 
 /** A member, as the operator sees them. */
-export interface ListedMember {
-  readonly email: string;
-  readonly createdAt: Date;
-  readonly lastLoginAt: Date | null;
-  readonly hasApp: boolean;
-  readonly passkeys: number;
-}
+export type ListedMember = Awaited<ReturnType<typeof listMembers>>[number];
 
 /** All members by email. */
-export function listMembers(database: Database): Promise<ListedMember[]> {
-  const app = database
-    .select({ id: totpSecrets.memberId })
-    .from(totpSecrets)
-    .where(eq(totpSecrets.memberId, members.id));
-  const keys = database
-    .select({ total: count() })
-    .from(passkeys)
-    .where(eq(passkeys.memberId, members.id));
-  return database
+export const listMembers = (database: Database) =>
+  database
     .select({
       email: members.email,
       createdAt: members.createdAt,
       lastLoginAt: members.lastLoginAt,
-      hasApp: sql<boolean>`${exists(app)}`,
-      passkeys: sql<number>`(${keys})::int`,
+      hasApp: sql<boolean>`${database.$count(totpSecrets, eq(totpSecrets.memberId, members.id))} > 0`,
+      passkeys: sql<number>`${database.$count(passkeys, eq(passkeys.memberId, members.id))}::int`,
     })
     .from(members)
     .orderBy(asc(members.email));
-}
-
-export async function countMembers(database: Database): Promise<number> {
-  const [row] = await database.select({ total: count() }).from(members);
-  return row!.total;
-}
-
-/** What a member logs in with, while a transaction keeps it from changing. */
-export interface LockedMember {
-  readonly passwordHash: string | null;
-  readonly secondFactor: boolean;
-}
 
 // A restore may follow another.
 const LOCK_TRIES = 3;
+
+/** What a member logs in with, while a transaction keeps it from changing. */
+type LockedMember = NonNullable<Awaited<ReturnType<typeof lockMember>>>;
 
 /**
  * Locks a member until the transaction ends; null if there is none. Call it first: two transactions
  * that lock in another order could block each other.
  */
-export async function lockMember(
-  transaction: Database,
-  memberId: string,
-): Promise<LockedMember | null> {
+export async function lockMember(transaction: Database, memberId: string) {
   const locked = transaction
     .select({ passwordHash: members.passwordHash, secondFactor: members.secondFactor })
     .from(members)

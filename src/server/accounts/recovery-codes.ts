@@ -32,44 +32,32 @@ export function hashOfRecoveryCode(code: string): string {
   return hashOf(letters);
 }
 
-/** What a member sees of their recovery codes. */
-export interface ShownCodes {
-  /** How many are unused. */
-  readonly left: number;
-  readonly madeAt: Date;
-}
-
-/** A member's recovery codes; null if none were made. */
-export async function recoveryCodesOf(
-  database: Database,
-  memberId: string,
-): Promise<ShownCodes | null> {
+/** How many of a member's recovery codes are unused, and when they were made; null if none were. */
+export async function recoveryCodesOf(database: Database, memberId: string) {
   const codes = await database
-    .select({ createdAt: recoveryCodes.createdAt, usedAt: recoveryCodes.usedAt })
+    .select({ madeAt: recoveryCodes.createdAt, usedAt: recoveryCodes.usedAt })
     .from(recoveryCodes)
     .where(eq(recoveryCodes.memberId, memberId));
-  return codes[0]
-    ? { left: codes.filter(({ usedAt }) => usedAt === null).length, madeAt: codes[0].createdAt }
-    : null;
+  const left = codes.filter(({ usedAt }) => usedAt === null).length;
+  return codes[0] ? { left, madeAt: codes[0].madeAt } : null;
 }
 
 /** Replaces a member's recovery codes. */
 export async function replaceRecoveryCodes(
   database: Database,
   memberId: string,
-  codeHashes: readonly string[],
+  codes: readonly string[],
 ): Promise<void> {
   await database.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId));
-  await database
-    .insert(recoveryCodes)
-    .values(codeHashes.map((codeHash) => ({ memberId, codeHash })));
+  const rows = codes.map((code) => ({ memberId, codeHash: hashOfRecoveryCode(code) }));
+  await database.insert(recoveryCodes).values(rows);
 }
 
 /** Uses up a recovery code; false if it is not one of the member's unused ones. */
 export async function takeRecoveryCode(
   database: Database,
   memberId: string,
-  codeHash: string,
+  code: string,
 ): Promise<boolean> {
   const used = await database
     .update(recoveryCodes)
@@ -77,7 +65,7 @@ export async function takeRecoveryCode(
     .where(
       and(
         eq(recoveryCodes.memberId, memberId),
-        eq(recoveryCodes.codeHash, codeHash),
+        eq(recoveryCodes.codeHash, hashOfRecoveryCode(code)),
         isNull(recoveryCodes.usedAt),
       ),
     )

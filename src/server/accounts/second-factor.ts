@@ -16,7 +16,7 @@ import { answerLogin, attempt, loggedOrigin, originOf, tooManyAttempts } from ".
 import { countPasskeyRequest, type LoginOrigin } from "./login-limits.ts";
 import { whileProven } from "./members.ts";
 import { checkPasskey, requestOptions } from "./passkeys.ts";
-import { hashOfRecoveryCode, takeRecoveryCode } from "./recovery-codes.ts";
+import { takeRecoveryCode } from "./recovery-codes.ts";
 import { beginLogin } from "./sessions.ts";
 import { findPasskey, type Passkey } from "./stored-passkeys.ts";
 import { takeTotpCode } from "./totp-secrets.ts";
@@ -84,7 +84,7 @@ export function secondFactorRoutes(
       );
     }
     if (given.recovery_code !== undefined) {
-      return takeRecoveryCode(database, memberId, hashOfRecoveryCode(given.recovery_code));
+      return takeRecoveryCode(database, memberId, given.recovery_code);
     }
     return (await acceptedPasskey(request, given.credential!, memberId)) !== null;
   }
