@@ -73,16 +73,27 @@ const leaveRequest = z.strictObject({
 export const accountEndpoints = {
   "GET /account/details": {
     summary: "What the site knows about your account, and where you are logged in.",
+    description:
+      "The email, when the account was made, and every live login: its browser, when it began, when it was last used, and whether it makes this call.",
+    answer: {"email": "leaver@example.org", "member_since": "2026-11-22T08:40:00.000Z", "has_password": true, "logins": [{"id": "bR0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0s", "browser": null, "method": "password", "began_at": "2026-11-22T08:40:00.000Z", "used_at": "2026-11-22T08:40:00.000Z", "is_current": true}]},
     access: "member",
     response: accountDetails,
   },
   "GET /account/download": {
     summary: "What is stored about you and your account, except the work you keep, in one answer.",
+    description:
+      "It has no passwords, keys or tokens: the site stores these only as hashes, or as secrets that must not leave it. Work that you keep has its own list, GET /saved/work.",
+    answer: {"made_at": "2026-11-22T08:40:00.000Z", "email": "leaver@example.org", "member_since": "2026-11-22T08:40:00.000Z", "last_login_at": "2026-11-22T08:40:00.000Z", "has_password": true, "logins": [{"browser": null, "method": "password", "began_at": "2026-11-22T08:40:00.000Z", "used_at": "2026-11-22T08:40:00.000Z"}], "ended_logins": [], "links": [], "familiar_places": ["2026-11-22T08:40:00.000Z"], "passkeys": [], "totp_since": null, "recovery_codes_left": null},
     access: "member",
     response: accountDownload,
   },
   "POST /account/password": {
     summary: "Change your password.",
+    description:
+      "Every other login ends; its next call gets the reason. A wrong current password counts like a failed login.",
+    examples: [
+      { body: { current_password: "correct horse battery", password: "mangoes in the rain" } },
+    ],
     access: "member",
     needsRecentLogin: true,
     body: newPasswordRequest,
@@ -90,18 +101,27 @@ export const accountEndpoints = {
   },
   "POST /account/leave": {
     summary: "Delete your account and everything stored about you.",
+    description:
+      "The account, its logins, passkeys and codes and the work you keep are deleted at once and exist only in the operator's backups.",
+    examples: [{ body: { email: "leaver@example.org" } }],
     access: "member",
     needsRecentLogin: true,
     body: leaveRequest,
   },
   "POST /account/logins/{id}/end": {
     summary: "End one of your logins.",
+    description:
+      "The token of that login stops working at once, and its next call gets the reason. A login that has already ended stays so.",
+    examples: [{ params: { id: "bR0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0s" } }],
     access: "member",
     needsRecentLogin: true,
     params: z.strictObject({ id: loginId.describe("The id of the login.") }),
   },
   "POST /account/end_other_logins": {
     summary: "End all your logins except this one.",
+    description:
+      "The tokens of all other logins stop working at once, and their next calls get the reason.",
+    answer: {"ended": 0},
     access: "member",
     needsRecentLogin: true,
     response: z.object({ ended: z.int().describe("How many have ended.") }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import { EXAMPLE_LINK } from "./examples.ts";
 import { instant } from "./instant.ts";
 import { MAX_PASSWORD_LENGTH } from "./password-length.ts";
 import { oneLine } from "./storable-text.ts";
@@ -99,6 +100,10 @@ export const LINK_REFUSED = "The link was used, has expired or never was.";
 export const authEndpoints = {
   "POST /auth/login": {
     summary: "Exchange an email and a password for a bearer token.",
+    description:
+      "Takes the form of an OAuth2 password grant. A wrong password and an unknown email get the same refusal, in the same time. After several failures for one account or from one address the answer is 429 for a while.",
+    examples: [{ body: { username: "reader@example.org", password: "correct horse battery" } }],
+    answer: {"access_token": "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0", "token_type": "bearer", "expires_in": 2592000},
     access: "public",
     body: loginRequest,
     bodyType: "application/x-www-form-urlencoded",
@@ -111,6 +116,10 @@ export const authEndpoints = {
   },
   "POST /auth/link": {
     summary: "See what a one-time link is for.",
+    description:
+      "The site's operator makes such links: an invitation for a new member, or a reset for one who cannot log in. This call does not use up the link.",
+    examples: [{ body: { secret: EXAMPLE_LINK } }],
+    answer: {"purpose": "invite", "email": "invited@example.org", "expires_at": "2026-11-22T08:40:00.000Z"},
     access: "public",
     body: linkRequest,
     response: linkResponse,
@@ -118,6 +127,10 @@ export const authEndpoints = {
   },
   "POST /auth/link_password": {
     summary: "Use a one-time link: set the password of its member and log in.",
+    description:
+      "An invitation creates the member; a reset ends every login and removes every earlier way to log in. Of two simultaneous uses of a link, one succeeds and the other is refused.",
+    examples: [{ body: { secret: EXAMPLE_LINK, password: "mangoes in the rain" } }],
+    answer: {"access_token": "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0", "token_type": "bearer", "expires_in": 2592000},
     access: "public",
     body: linkPasswordRequest,
     response: loginResponse,
@@ -125,6 +138,10 @@ export const authEndpoints = {
   },
   "POST /auth/confirm": {
     summary: "Prove again who you are, before a change of the account.",
+    description:
+      "Calls that change the account need a login proved in the last ten minutes, and otherwise answer 403 with the code recent_login_required. This call starts a new login that replaces the current one, with the same limits against guessing as any login.",
+    examples: [{ body: { password: "correct horse battery" } }],
+    answer: {"access_token": "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0", "token_type": "bearer", "expires_in": 2592000},
     access: "member",
     body: confirmRequest,
     response: loginResponse,
@@ -135,6 +152,7 @@ export const authEndpoints = {
   },
   "POST /auth/logout": {
     summary: "Revoke the token this call is made with.",
+    description: "The token stops working at once, on every server. Other tokens keep working.",
     access: "member",
   },
 } as const satisfies Record<EndpointKey, Endpoint>;

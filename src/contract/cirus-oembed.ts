@@ -24,6 +24,19 @@ const oembed = z
 export const cirusOembedEndpoints = {
   "GET /cirus/oembed": {
     summary: "The HTML that shows a comparison in your own page, as oEmbed.",
+    description:
+      "Takes the address of the CIRUS page or of an embed; view, metric and place in its query say what is compared. Only pages under /embed/ may be framed.",
+    examples: [
+      {
+        query: {
+          url: "http://localhost/cirus?view=world&place=IN&place=JP",
+          maxwidth: 480,
+          maxheight: 400,
+          dnt: "true",
+        },
+      },
+    ],
+    answer: {"version": "1.0", "type": "rich", "title": "CIRUS: cyber exposure compared", "provider_name": "Shabda Gyan", "provider_url": "http://localhost", "cache_age": 86400, "html": "<iframe src=\"http://localhost/embed/cirus?view=world&amp;place=IN&amp;place=JP\" width=\"480\" height=\"400\" title=\"CIRUS: cyber exposure compared\" loading=\"lazy\" style=\"border:0\"></iframe>", "width": 480, "height": 400},
     access: "public",
     query: z.strictObject({
       url: z

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { VIEW_NAMES } from "#domain/risk/view-facts.data.ts";
 import { cirusMeta } from "./cirus.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import { PREPARED } from "./examples.ts";
 
 const { last_updated, released, index, metrics, sources } = cirusMeta.shape;
 
@@ -111,11 +112,15 @@ const refusals = { 404: "There is no such release; the sentence names some and t
 export const cirusReleaseEndpoints = {
   "GET /cirus/releases": {
     summary: "All releases of the figures, the newest first.",
+    description: `Releases are kept for ever, each with the one it replaced; live marks the one that the lists of places use. ${PREPARED}`,
+    answer: {"data": [{"id": "world-2025-09-25-8d2c57aa8e5a", "view": "world", "last_updated": "25/09/2025", "released": "01/10/2025", "former": null, "live": true}]},
     access: "public",
     response: z.object({ data: z.array(releaseSummary) }),
   },
   "GET /cirus/releases/{release}": {
     summary: "One release: what it changed, its files with their checksums, terms and citation.",
+    description: `Each file comes with its SHA-256. To cite figures, cite their release by its id: it never changes. ${PREPARED}`,
+    examples: [{ params: { release: "world" } }],
     access: "public",
     params: z.object({ release }),
     response: releaseDescription,
@@ -123,6 +128,10 @@ export const cirusReleaseEndpoints = {
   },
   "GET /cirus/releases/{release}/{file}": {
     summary: "A file of a release: CSV, Excel workbook, JSON, or a description of the CSV files.",
+    description:
+      "Tables are CSV, described by datapackage.json (Frictionless) and csv-metadata.json (CSV on the Web); release.json and release.xlsx have them all. At an address with a release's id a file's bytes never change: caches may keep it for ever.",
+    examples: [{ params: { release: "world", file: "metrics.csv" } }],
+    answer: "key,label,unit,explanation,group\ninternet_subscribers_pop,Internet users per 100 people,per 100 people,People who used the internet from anywhere in the last three months.,access",
     access: "public",
     params: z.object({
       release,

@@ -35,6 +35,9 @@ export type Workings = z.infer<typeof workings>;
 export const cirusWorkingEndpoints = {
   "GET /cirus/workings/{view}/{place}": {
     summary: "How each figure of one place was made: the numbers put in, with year and source.",
+    description:
+      "Each step is a number from a source, with its year, or a calculation with its numbers; the last one is the figure. Steps are shown only if they lead to the figure of the live release.",
+    examples: [{ params: { view: "world", place: "IN" } }],
     access: "public",
     params: z.object({
       view: z.enum(VIEW_NAMES).describe("Districts of India, or countries."),

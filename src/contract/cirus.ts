@@ -4,6 +4,7 @@ import { eachMetric } from "#domain/risk/metric.ts";
 import { STATUSES } from "#domain/risk/status.ts";
 import { WORLD_METRICS, type WorldMetric } from "#domain/risk/world/metrics.data.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import { PREPARED } from "./examples.ts";
 
 const figureStatus = z
   .enum(STATUSES)
@@ -181,11 +182,14 @@ const refusals = { 404: "Nothing goes by that name; the sentence says where the 
 export const cirusEndpoints = {
   "GET /cirus/dhq": {
     summary: "All district headquarters of India with their figures, ranks and index.",
+    description: `meta.metrics explains each column and its unit; status says where each figure comes from. ${PREPARED}`,
     access: "public",
     response: listOf(districtRow),
   },
   "GET /cirus/dhq/{state}": {
     summary: "Those of one state or union territory, by any of its names or its code.",
+    description: `Ranks are among all districts of India. ${PREPARED}`,
+    examples: [{ params: { state: "Chandigarh" } }],
     access: "public",
     params: z.object({
       state: named("a state or union territory").describe(
@@ -197,21 +201,26 @@ export const cirusEndpoints = {
   },
   "GET /cirus/states": {
     summary: "The states and union territories, their districts added up.",
+    description: `meta.total has the figures for all of them together. ${PREPARED}`,
     access: "public",
     response: z.object({ data: z.array(stateRow), meta: statesMeta }),
   },
   "GET /cirus/countries": {
     summary: "All countries with their figures, ranks and index.",
+    description: `meta.metrics explains each column and its unit; status says where each figure comes from. ${PREPARED}`,
     access: "public",
     response: listOf(countryRow),
   },
   "GET /cirus/continents": {
     summary: "The continents, their countries added up.",
+    description: `meta.total has the figures for all of them together. ${PREPARED}`,
     access: "public",
     response: z.object({ data: z.array(continentRow), meta: continentsMeta }),
   },
   "GET /cirus/countries/{continent}": {
     summary: "The countries of one continent.",
+    description: `Ranks are among all countries. ${PREPARED}`,
+    examples: [{ params: { continent: "Oceania" } }],
     access: "public",
     params: z.object({
       continent: named("a continent").describe("Its name; case and spaces do not matter."),

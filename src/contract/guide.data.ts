@@ -173,18 +173,15 @@ export const GUIDE: {
   },
   "POST /auth/logout": {
     description: "The token stops working at once, on every server. Other tokens keep working.",
-    examples: [{}],
   },
 
   "GET /account/details": {
     description:
       "The email, when the account was made, and every live login: its browser, when it began, when it was last used, and whether it makes this call.",
-    examples: [{}],
   },
   "GET /account/download": {
     description:
       "It has no passwords, keys or tokens: the site stores these only as hashes, or as secrets that must not leave it. Work that you keep has its own list, GET /saved/work.",
-    examples: [{}],
   },
   "POST /account/password": {
     description:
@@ -211,18 +208,15 @@ export const GUIDE: {
   "POST /account/end_other_logins": {
     description:
       "The tokens of all other logins stop working at once, and their next calls get the reason.",
-    examples: [{}],
   },
 
   "GET /account/factors": {
     description:
       "App codes, passkeys, and how many recovery codes are left. With an app or a passkey, a password alone is not enough to log in.",
-    examples: [{}],
   },
   "POST /account/totp": {
     description:
       "Draw the address as a QR code for the app, and confirm with the first code that it shows. Until then nothing changes, and a former app keeps working. Codes are those of RFC 6238: six digits, every 30 seconds, SHA-1.",
-    examples: [{}],
   },
   "POST /account/totp/confirm": {
     description:
@@ -232,13 +226,11 @@ export const GUIDE: {
   },
   "POST /account/totp/remove": {
     description: "All other logins end. Without an app, it changes nothing.",
-    examples: [{}],
     refused: { 422: {} },
   },
   "POST /account/new_passkey_options": {
     description:
       "Pass the answer to PublicKeyCredential.parseCreationOptionsFromJSON, and its result to navigator.credentials.create.",
-    examples: [{}],
     refused: { 422: { headers: { host: "192.0.2.1" } } },
   },
   "POST /account/passkeys": {
@@ -264,7 +256,6 @@ export const GUIDE: {
   "POST /account/recovery_codes": {
     description:
       "Each of the ten codes replaces a second factor once. Only their hashes are stored: show them to the member now. All other logins end.",
-    examples: [{}],
     refused: { 422: {} },
   },
 
@@ -294,21 +285,17 @@ export const GUIDE: {
   },
   "POST /saved/remove_all": {
     description: "They are deleted at once, except in the operator's backups.",
-    examples: [{}],
   },
 
   "GET /aryabhatta/colors": {
     description: "One colour for each letter, however it is written: अ, a, ಅ and అ share theirs.",
-    examples: [{}],
   },
   "GET /aryabhatta/color_mappings": {
     description: "One row for each letter in the order of the varnamala.",
-    examples: [{}],
   },
   "GET /aryabhatta/get_mappings": {
     description:
       "Consonants and vowels with their numbers, then vowel signs and other marks. A vowel names the place 10^exponent.",
-    examples: [{}],
   },
   "POST /aryabhatta/process_sentence": {
     description:
@@ -347,7 +334,6 @@ export const GUIDE: {
 
   "GET /cirus/dhq": {
     description: `meta.metrics explains each column and its unit; status says where each figure comes from. ${PREPARED}`,
-    examples: [{}],
   },
   "GET /cirus/dhq/{state}": {
     description: `Ranks are among all districts of India. ${PREPARED}`,
@@ -359,15 +345,12 @@ export const GUIDE: {
   },
   "GET /cirus/states": {
     description: `meta.total has the figures for all of them together. ${PREPARED}`,
-    examples: [{}],
   },
   "GET /cirus/countries": {
     description: `meta.metrics explains each column and its unit; status says where each figure comes from. ${PREPARED}`,
-    examples: [{}],
   },
   "GET /cirus/releases": {
     description: `Releases are kept for ever, each with the one it replaced; live marks the one that the lists of places use. ${PREPARED}`,
-    examples: [{}],
   },
   "GET /cirus/releases/{release}": {
     description: `Each file comes with its SHA-256. To cite figures, cite their release by its id: it never changes. ${PREPARED}`,
@@ -416,7 +399,6 @@ export const GUIDE: {
   },
   "GET /cirus/continents": {
     description: `meta.total has the figures for all of them together. ${PREPARED}`,
-    examples: [{}],
   },
   "GET /cirus/countries/{continent}": {
     description: `Ranks are among all countries. ${PREPARED}`,
@@ -431,6 +413,5 @@ export const GUIDE: {
 
   "GET /melakarta/melakarta-ragas": {
     description: PREPARED,
-    examples: [{}],
   },
 };

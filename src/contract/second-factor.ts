@@ -8,6 +8,7 @@ import {
   TOO_MANY_ATTEMPTS,
 } from "./auth.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import { EXAMPLE_CREDENTIAL, EXAMPLE_LINK, EXAMPLE_NEW_CREDENTIAL, EXAMPLE_SECRET } from "./examples.ts";
 import {
   creationOptions,
   newPasskeyAnswer,
@@ -48,6 +49,17 @@ const secondFactorRequest = z
 export const secondFactorEndpoints = {
   "POST /auth/second-factor": {
     summary: "Finish a login that needs a second factor.",
+    description:
+      "If the right password is not enough, a login answers 401 with the code second_factor_required, a ticket, and what may be sent with it: a code of the member's app, a passkey's signature, or a recovery code. A wrong one does not use up the ticket, within the same limits as passwords; a right one does. Each code works once.",
+    examples: [
+      { title: "A code from the app", body: { ticket: EXAMPLE_SECRET, code: "287082" } },
+      {
+        title: "A recovery code",
+        body: { ticket: EXAMPLE_SECRET, recovery_code: "7Q2M-X9KD-40RT-BC8W-ZN5H-1VEA" },
+      },
+      { title: "A passkey", body: { ticket: EXAMPLE_SECRET, credential: EXAMPLE_CREDENTIAL } },
+    ],
+    answer: {"access_token": "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0", "token_type": "bearer", "expires_in": 2592000},
     access: "public",
     body: secondFactorRequest,
     response: loginResponse,
@@ -55,6 +67,10 @@ export const secondFactorEndpoints = {
   },
   "POST /auth/passkey_options": {
     summary: "Get what a browser needs to ask for a passkey.",
+    description:
+      "Pass the answer to PublicKeyCredential.parseRequestOptionsFromJSON, and its result to navigator.credentials.get. Without a ticket the person chooses among all passkeys for this site; with one, among those of the member who is logging in.",
+    examples: [{ body: {} }],
+    answer: {"rpId": "localhost", "challenge": "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0", "userVerification": "required", "allowCredentials": [], "timeout": 300000},
     access: "public",
     body: z.strictObject({
       ticket: ticket.optional().describe("Only for a passkey as second factor."),
@@ -64,6 +80,10 @@ export const secondFactorEndpoints = {
   },
   "POST /auth/passkey": {
     summary: "Exchange a passkey's signature for a bearer token, without a password.",
+    description:
+      "The signature is accepted if it answers a live challenge of /auth/passkey_options, was made on a page of this site, and the authenticator has verified the person. If its counter has not grown, it may come from a copied key and is refused.",
+    examples: [{ body: { credential: EXAMPLE_CREDENTIAL } }],
+    answer: {"access_token": "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0", "token_type": "bearer", "expires_in": 2592000, "email": "leaver@example.org"},
     access: "public",
     body: z.strictObject({ credential: passkeyAnswer, device: sameDevice }),
     response: loginResponse.extend({
@@ -76,6 +96,10 @@ export const secondFactorEndpoints = {
   },
   "POST /auth/link_passkey_options": {
     summary: "Get what a browser needs to make a passkey for a one-time link.",
+    description:
+      "Pass the answer to PublicKeyCredential.parseCreationOptionsFromJSON, and its result to navigator.credentials.create. It does not use up the link.",
+    examples: [{ body: { secret: EXAMPLE_LINK } }],
+    answer: {"rp": {"id": "localhost", "name": "Shabda Gyan"}, "user": {"id": "Zm9yLWFuLWV4YW1wbGU", "name": "invited@example.org", "displayName": "invited@example.org"}, "challenge": "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0", "pubKeyCredParams": [{"alg": -8, "type": "public-key"}, {"alg": -7, "type": "public-key"}, {"alg": -257, "type": "public-key"}], "excludeCredentials": [], "authenticatorSelection": {"residentKey": "required", "requireResidentKey": true, "userVerification": "required"}, "attestation": "none", "timeout": 300000},
     access: "public",
     body: linkRequest,
     response: creationOptions,
@@ -83,6 +107,11 @@ export const secondFactorEndpoints = {
   },
   "POST /auth/link_passkey": {
     summary: "Use a one-time link: add a passkey, without a password, and log in.",
+    description: "Like /auth/link_password, but with a passkey, which nobody can guess or forget.",
+    examples: [
+      { body: { secret: EXAMPLE_LINK, name: "My phone", credential: EXAMPLE_NEW_CREDENTIAL } },
+    ],
+    answer: {"access_token": "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0", "token_type": "bearer", "expires_in": 2592000},
     access: "public",
     body: z.strictObject({
       secret: linkSecret,
