@@ -1,4 +1,4 @@
-import type { SentCall } from "#contract/guide.data.ts";
+import type { SentCall } from "#contract/endpoint.ts";
 import type { Random } from "../recogniser/random.ts";
 import { fields, hostileCount, hostileText, hostileValue } from "./hostile-values.ts";
 

@@ -1,5 +1,5 @@
 import { Agent } from "node:http";
-import type { SentCall } from "#contract/guide.data.ts";
+import type { SentCall } from "#contract/endpoint.ts";
 import { type SearchedCall, searchedCalls } from "../dearest/calls.ts";
 import { mutated } from "../dearest/mutated.ts";
 import { firm, type Line, type Measure, type Standing } from "../line.ts";

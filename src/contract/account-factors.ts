@@ -33,7 +33,12 @@ export const accountFactorEndpoints = {
     summary: "What you have set up besides a password.",
     description:
       "App codes, passkeys, and how many recovery codes are left. With an app or a passkey, a password alone is not enough to log in.",
-    answer: {"is_required": false, "totp_since": "2026-11-22T08:40:00.000Z", "passkeys": [], "recovery_codes": null},
+    answer: {
+      is_required: false,
+      totp_since: "2026-11-22T08:40:00.000Z",
+      passkeys: [],
+      recovery_codes: null,
+    },
     access: "member",
     response: accountFactors,
   },
@@ -41,7 +46,12 @@ export const accountFactorEndpoints = {
     summary: "Get a secret for an authenticator app.",
     description:
       "Draw the address as a QR code for the app, and confirm with the first code that it shows. Until then nothing changes, and a former app keeps working. Codes are those of RFC 6238: six digits, every 30 seconds, SHA-1.",
-    answer: {"secret": "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", "setup": "9cNmXQv0aT1B.…", "address": "otpauth://totp/Shabda%20Gyan:reader@example.org?issuer=Shabda%20Gyan&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&algorithm=SHA1&digits=6&period=30"},
+    answer: {
+      secret: "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ",
+      setup: "9cNmXQv0aT1B.…",
+      address:
+        "otpauth://totp/Shabda%20Gyan:reader@example.org?issuer=Shabda%20Gyan&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&algorithm=SHA1&digits=6&period=30",
+    },
     ...changed,
     response: z.object({
       secret: z.string().describe("In base32, for apps that cannot read the picture."),
@@ -70,7 +80,28 @@ export const accountFactorEndpoints = {
     summary: "Get what a browser needs to make a passkey.",
     description:
       "Pass the answer to PublicKeyCredential.parseCreationOptionsFromJSON, and its result to navigator.credentials.create.",
-    answer: {"rp": {"id": "localhost", "name": "Shabda Gyan"}, "user": {"id": "Zm9yLWFuLWV4YW1wbGU", "name": "leaver@example.org", "displayName": "leaver@example.org"}, "challenge": "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0", "pubKeyCredParams": [{"alg": -8, "type": "public-key"}, {"alg": -7, "type": "public-key"}, {"alg": -257, "type": "public-key"}], "excludeCredentials": [], "authenticatorSelection": {"residentKey": "required", "requireResidentKey": true, "userVerification": "required"}, "attestation": "none", "timeout": 300000},
+    answer: {
+      rp: { id: "localhost", name: "Shabda Gyan" },
+      user: {
+        id: "Zm9yLWFuLWV4YW1wbGU",
+        name: "leaver@example.org",
+        displayName: "leaver@example.org",
+      },
+      challenge: "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0",
+      pubKeyCredParams: [
+        { alg: -8, type: "public-key" },
+        { alg: -7, type: "public-key" },
+        { alg: -257, type: "public-key" },
+      ],
+      excludeCredentials: [],
+      authenticatorSelection: {
+        residentKey: "required",
+        requireResidentKey: true,
+        userVerification: "required",
+      },
+      attestation: "none",
+      timeout: 300000,
+    },
     ...changed,
     response: creationOptions,
     refusals: { 422: "Browsers offer no passkeys under this address, or there are twenty." },
@@ -80,7 +111,12 @@ export const accountFactorEndpoints = {
     description:
       "From now on the passkey alone is enough to log in, and a login with a password also needs a second factor. All other logins end.",
     examples: [{ body: { name: "My phone", credential: EXAMPLE_NEW_CREDENTIAL } }],
-    answer: {"id": "Zm9yLWFuLWV4YW1wbGU", "name": "My phone", "made_at": "2026-11-22T08:40:00.000Z", "used_at": null},
+    answer: {
+      id: "Zm9yLWFuLWV4YW1wbGU",
+      name: "My phone",
+      made_at: "2026-11-22T08:40:00.000Z",
+      used_at: null,
+    },
     ...changed,
     body: z.strictObject({ name: passkeyName, credential: newPasskeyAnswer }),
     response: shownPasskey,
@@ -106,7 +142,7 @@ export const accountFactorEndpoints = {
     summary: "Make ten recovery codes, which replace earlier ones.",
     description:
       "Each of the ten codes replaces a second factor once. Only their hashes are stored: show them to the member now. All other logins end.",
-    answer: {"codes": ["7Q2M-X9KD-40RT-BC8W-ZN5H-1VEA"]},
+    answer: { codes: ["7Q2M-X9KD-40RT-BC8W-ZN5H-1VEA"] },
     ...changed,
     response: z.object({ codes: z.array(z.string()).describe("Shown only once.") }),
     refusals: { 422: "There is no second factor to recover from." },

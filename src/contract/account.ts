@@ -75,7 +75,21 @@ export const accountEndpoints = {
     summary: "What the site knows about your account, and where you are logged in.",
     description:
       "The email, when the account was made, and every live login: its browser, when it began, when it was last used, and whether it makes this call.",
-    answer: {"email": "leaver@example.org", "member_since": "2026-11-22T08:40:00.000Z", "has_password": true, "logins": [{"id": "bR0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0s", "browser": null, "method": "password", "began_at": "2026-11-22T08:40:00.000Z", "used_at": "2026-11-22T08:40:00.000Z", "is_current": true}]},
+    answer: {
+      email: "leaver@example.org",
+      member_since: "2026-11-22T08:40:00.000Z",
+      has_password: true,
+      logins: [
+        {
+          id: "bR0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0s",
+          browser: null,
+          method: "password",
+          began_at: "2026-11-22T08:40:00.000Z",
+          used_at: "2026-11-22T08:40:00.000Z",
+          is_current: true,
+        },
+      ],
+    },
     access: "member",
     response: accountDetails,
   },
@@ -83,7 +97,27 @@ export const accountEndpoints = {
     summary: "What is stored about you and your account, except the work you keep, in one answer.",
     description:
       "It has no passwords, keys or tokens: the site stores these only as hashes, or as secrets that must not leave it. Work that you keep has its own list, GET /saved/work.",
-    answer: {"made_at": "2026-11-22T08:40:00.000Z", "email": "leaver@example.org", "member_since": "2026-11-22T08:40:00.000Z", "last_login_at": "2026-11-22T08:40:00.000Z", "has_password": true, "logins": [{"browser": null, "method": "password", "began_at": "2026-11-22T08:40:00.000Z", "used_at": "2026-11-22T08:40:00.000Z"}], "ended_logins": [], "links": [], "familiar_places": ["2026-11-22T08:40:00.000Z"], "passkeys": [], "totp_since": null, "recovery_codes_left": null},
+    answer: {
+      made_at: "2026-11-22T08:40:00.000Z",
+      email: "leaver@example.org",
+      member_since: "2026-11-22T08:40:00.000Z",
+      last_login_at: "2026-11-22T08:40:00.000Z",
+      has_password: true,
+      logins: [
+        {
+          browser: null,
+          method: "password",
+          began_at: "2026-11-22T08:40:00.000Z",
+          used_at: "2026-11-22T08:40:00.000Z",
+        },
+      ],
+      ended_logins: [],
+      links: [],
+      familiar_places: ["2026-11-22T08:40:00.000Z"],
+      passkeys: [],
+      totp_since: null,
+      recovery_codes_left: null,
+    },
     access: "member",
     response: accountDownload,
   },
@@ -121,7 +155,7 @@ export const accountEndpoints = {
     summary: "End all your logins except this one.",
     description:
       "The tokens of all other logins stop working at once, and their next calls get the reason.",
-    answer: {"ended": 0},
+    answer: { ended: 0 },
     access: "member",
     needsRecentLogin: true,
     response: z.object({ ended: z.int().describe("How many have ended.") }),

@@ -120,7 +120,7 @@ export const aryabhattaEndpoints = {
   "GET /aryabhatta/colors": {
     summary: "The colour of every letter of the four scripts.",
     description: "One colour for each letter, however it is written: अ, a, ಅ and అ share theirs.",
-    answer: {"ẑ": "#51908d", "ज़": "#51908d", "ౙ": "#51908d", "ĉ": "#226362"},
+    answer: { ẑ: "#51908d", ज़: "#51908d", ౙ: "#51908d", ĉ: "#226362" },
     access: "member",
     response: z.record(z.string(), hexColour),
   },
@@ -151,7 +151,7 @@ export const aryabhattaEndpoints = {
       { title: "A sum", body: { tokens: [4320000, "57753336"], operation: "addition" } },
       { title: "An exact quotient", body: { tokens: [22, 7], operation: "division_fd" } },
     ],
-    answer: {"operation": "addition", "result": [62073336], "result_text": ["62073336"]},
+    answer: { operation: "addition", result: [62073336], result_text: ["62073336"] },
     access: "member",
     body: calculateRequest,
     response: calculateResponse,
@@ -161,7 +161,38 @@ export const aryabhattaEndpoints = {
     summary: "Letters and signs with their numbers, side by side in four scripts.",
     description:
       "Consonants and vowels with their numbers, then vowel signs and other marks. A vowel names the place 10^exponent.",
-    answer: {"consonants": [{"number": 1, "ordinal": 1, "value": 1, "extension": false, "devanagariChar": "क", "latinChar": "k", "kannadaChar": "ಕ", "teluguChar": "క"}], "vowels": [{"number": 1, "ordinal": 1, "exponent": 0, "extension": false, "devanagariChar": "अ", "latinChar": "a", "kannadaChar": "ಅ", "teluguChar": "అ"}], "devanagari_matras_map": [{"devanagariChar": "ा", "latinEquivalent": "ā", "kannadaChar": "ಾ", "teluguChar": "ా"}], "devanagari_modifiers_map": [{"devanagariChar": "ं", "latinEquivalent": "ṃ", "kannadaChar": "ಂ", "teluguChar": "ం"}]},
+    answer: {
+      consonants: [
+        {
+          number: 1,
+          ordinal: 1,
+          value: 1,
+          extension: false,
+          devanagariChar: "क",
+          latinChar: "k",
+          kannadaChar: "ಕ",
+          teluguChar: "క",
+        },
+      ],
+      vowels: [
+        {
+          number: 1,
+          ordinal: 1,
+          exponent: 0,
+          extension: false,
+          devanagariChar: "अ",
+          latinChar: "a",
+          kannadaChar: "ಅ",
+          teluguChar: "అ",
+        },
+      ],
+      devanagari_matras_map: [
+        { devanagariChar: "ा", latinEquivalent: "ā", kannadaChar: "ಾ", teluguChar: "ా" },
+      ],
+      devanagari_modifiers_map: [
+        { devanagariChar: "ं", latinEquivalent: "ṃ", kannadaChar: "ಂ", teluguChar: "ం" },
+      ],
+    },
     access: "member",
     response: mappingsResponse,
   },
@@ -169,7 +200,13 @@ export const aryabhattaEndpoints = {
     summary: "The letter whose colour is nearest to a given one.",
     description: "Nearest to the eye: by distance in OKLab.",
     examples: [{ body: { r: 153, g: 76, b: 66 } }],
-    answer: {"closest_character": "ख", "colour_shade": "dark brick", "sthana": "Guttural", "color_hex": "#994c42", "delta_e": 0},
+    answer: {
+      closest_character: "ख",
+      colour_shade: "dark brick",
+      sthana: "Guttural",
+      color_hex: "#994c42",
+      delta_e: 0,
+    },
     access: "member",
     body: closestCharacterRequest,
     response: closestCharacterResponse,
@@ -178,7 +215,21 @@ export const aryabhattaEndpoints = {
   "GET /aryabhatta/color_mappings": {
     summary: "All letters with their colours, shades and places of articulation.",
     description: "One row for each letter in the order of the varnamala.",
-    answer: {"success": true, "data": [{"id": 1, "devanagari_char": "अ", "color_hex": "#f9c4bb", "color_r": 249, "color_g": 196, "color_b": 187, "colour_shade": "pale salmon", "sthana": "Guttural"}]},
+    answer: {
+      success: true,
+      data: [
+        {
+          id: 1,
+          devanagari_char: "अ",
+          color_hex: "#f9c4bb",
+          color_r: 249,
+          color_g: 196,
+          color_b: 187,
+          colour_shade: "pale salmon",
+          sthana: "Guttural",
+        },
+      ],
+    },
     access: "member",
     response: colourMappingsResponse,
   },

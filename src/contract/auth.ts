@@ -103,7 +103,11 @@ export const authEndpoints = {
     description:
       "Takes the form of an OAuth2 password grant. A wrong password and an unknown email get the same refusal, in the same time. After several failures for one account or from one address the answer is 429 for a while.",
     examples: [{ body: { username: "reader@example.org", password: "correct horse battery" } }],
-    answer: {"access_token": "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0", "token_type": "bearer", "expires_in": 2592000},
+    answer: {
+      access_token: "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0",
+      token_type: "bearer",
+      expires_in: 2592000,
+    },
     access: "public",
     body: loginRequest,
     bodyType: "application/x-www-form-urlencoded",
@@ -119,7 +123,11 @@ export const authEndpoints = {
     description:
       "The site's operator makes such links: an invitation for a new member, or a reset for one who cannot log in. This call does not use up the link.",
     examples: [{ body: { secret: EXAMPLE_LINK } }],
-    answer: {"purpose": "invite", "email": "invited@example.org", "expires_at": "2026-11-22T08:40:00.000Z"},
+    answer: {
+      purpose: "invite",
+      email: "invited@example.org",
+      expires_at: "2026-11-22T08:40:00.000Z",
+    },
     access: "public",
     body: linkRequest,
     response: linkResponse,
@@ -130,7 +138,11 @@ export const authEndpoints = {
     description:
       "An invitation creates the member; a reset ends every login and removes every earlier way to log in. Of two simultaneous uses of a link, one succeeds and the other is refused.",
     examples: [{ body: { secret: EXAMPLE_LINK, password: "mangoes in the rain" } }],
-    answer: {"access_token": "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0", "token_type": "bearer", "expires_in": 2592000},
+    answer: {
+      access_token: "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0",
+      token_type: "bearer",
+      expires_in: 2592000,
+    },
     access: "public",
     body: linkPasswordRequest,
     response: loginResponse,
@@ -141,7 +153,11 @@ export const authEndpoints = {
     description:
       "Calls that change the account need a login proved in the last ten minutes, and otherwise answer 403 with the code recent_login_required. This call starts a new login that replaces the current one, with the same limits against guessing as any login.",
     examples: [{ body: { password: "correct horse battery" } }],
-    answer: {"access_token": "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0", "token_type": "bearer", "expires_in": 2592000},
+    answer: {
+      access_token: "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0",
+      token_type: "bearer",
+      expires_in: 2592000,
+    },
     access: "member",
     body: confirmRequest,
     response: loginResponse,

@@ -36,7 +36,17 @@ export const cirusOembedEndpoints = {
         },
       },
     ],
-    answer: {"version": "1.0", "type": "rich", "title": "CIRUS: cyber exposure compared", "provider_name": "Shabda Gyan", "provider_url": "http://localhost", "cache_age": 86400, "html": "<iframe src=\"http://localhost/embed/cirus?view=world&amp;place=IN&amp;place=JP\" width=\"480\" height=\"400\" title=\"CIRUS: cyber exposure compared\" loading=\"lazy\" style=\"border:0\"></iframe>", "width": 480, "height": 400},
+    answer: {
+      version: "1.0",
+      type: "rich",
+      title: "CIRUS: cyber exposure compared",
+      provider_name: "Shabda Gyan",
+      provider_url: "http://localhost",
+      cache_age: 86400,
+      html: '<iframe src="http://localhost/embed/cirus?view=world&amp;place=IN&amp;place=JP" width="480" height="400" title="CIRUS: cyber exposure compared" loading="lazy" style="border:0"></iframe>',
+      width: 480,
+      height: 400,
+    },
     access: "public",
     query: z.strictObject({
       url: z

@@ -113,7 +113,18 @@ export const cirusReleaseEndpoints = {
   "GET /cirus/releases": {
     summary: "All releases of the figures, the newest first.",
     description: `Releases are kept for ever, each with the one it replaced; live marks the one that the lists of places use. ${PREPARED}`,
-    answer: {"data": [{"id": "world-2025-09-25-8d2c57aa8e5a", "view": "world", "last_updated": "25/09/2025", "released": "01/10/2025", "former": null, "live": true}]},
+    answer: {
+      data: [
+        {
+          id: "world-2025-09-25-8d2c57aa8e5a",
+          view: "world",
+          last_updated: "25/09/2025",
+          released: "01/10/2025",
+          former: null,
+          live: true,
+        },
+      ],
+    },
     access: "public",
     response: z.object({ data: z.array(releaseSummary) }),
   },
@@ -131,7 +142,8 @@ export const cirusReleaseEndpoints = {
     description:
       "Tables are CSV, described by datapackage.json (Frictionless) and csv-metadata.json (CSV on the Web); release.json and release.xlsx have them all. At an address with a release's id a file's bytes never change: caches may keep it for ever.",
     examples: [{ params: { release: "world", file: "metrics.csv" } }],
-    answer: "key,label,unit,explanation,group\ninternet_subscribers_pop,Internet users per 100 people,per 100 people,People who used the internet from anywhere in the last three months.,access",
+    answer:
+      "key,label,unit,explanation,group\ninternet_subscribers_pop,Internet users per 100 people,per 100 people,People who used the internet from anywhere in the last three months.,access",
     access: "public",
     params: z.object({
       release,

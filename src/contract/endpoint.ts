@@ -1,8 +1,21 @@
 import type { z } from "zod";
+import type { CallParts } from "./call-request.ts";
+
+/** What a call sends, as an example. */
+export interface SentCall extends CallParts {
+  /** What the example shows, if there are several. */
+  readonly title?: string;
+}
 
 /** One call of the API: who may make it, what it takes and what it answers. */
 export interface Endpoint {
   readonly summary: string;
+  /** What a reader should know besides. */
+  readonly description: string;
+  /** Calls that succeed; none for a call that takes nothing. */
+  readonly examples?: readonly SentCall[];
+  /** An answer, where its schema alone does not show it. */
+  readonly answer?: unknown;
   /** `member` calls need a live bearer token. */
   readonly access: "public" | "member";
   /** For account changes: the member must have proved who they are in the last ten minutes. */

@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { API_BASE } from "./call-request.ts";
-import { REFUSAL_CODES } from "./refusal-codes.data.ts";
 
 /** The factors that may follow a password. */
 const SECOND_FACTORS = ["totp", "passkey", "recovery_code"] as const;
@@ -14,10 +12,7 @@ export const apiErrorBody = z
     code: z
       .string()
       .regex(/^[a-z_]+$/)
-      .meta({
-        description: `For programs; stable. ${API_BASE}/docs/refusals explains each; more may be added.`,
-        "x-codes": REFUSAL_CODES,
-      }),
+      .describe("For programs; stable. The document's description explains each."),
     suggest: z
       .array(z.string())
       .optional()

@@ -30,7 +30,6 @@ export const EXAMPLE_NEW_CREDENTIAL = {
   },
 };
 
-
 /** How answers that are the same for everybody are cached. */
 export const PREPARED =
   "The answer is the same for everybody until the data change: send its ETag as If-None-Match, and an unchanged list answers 304.";

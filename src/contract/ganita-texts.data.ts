@@ -7,8 +7,6 @@ interface GanitaTexts {
   readonly description: string;
   /** What each mode takes; where a field tells the ways of a mode apart, what each way takes. */
   readonly takes: readonly (string | readonly string[])[];
-  /** An input that the call refuses. */
-  readonly refused: object;
 }
 
 export const GANITA_TEXTS: Readonly<Record<CalculatorPath, GanitaTexts>> = {
@@ -16,13 +14,11 @@ export const GANITA_TEXTS: Readonly<Record<CalculatorPath, GanitaTexts>> = {
     summary: "Add numbers column by column, with a dot for every full ten.",
     description: "Takes 1 to 1,000 numbers of any sign, with decimals.",
     takes: ["The numbers to add."],
-    refused: { nums: ["12", "x"] },
   },
   subtraction: {
     summary: "Subtract by columns as bar digits, then clear the bars.",
     description: "Takes the rest from the first.",
     takes: ["The numbers: the first minus the rest."],
-    refused: { nums: [] },
   },
   "urdhva-tiryagbhyam": {
     summary: "Multiply vertically and crosswise.",
@@ -31,7 +27,6 @@ export const GANITA_TEXTS: Readonly<Record<CalculatorPath, GanitaTexts>> = {
       "Two numbers of at most 1,000 digits.",
       "Two polynomials of degree 8 at most, as coefficients from the highest power down.",
     ],
-    refused: { a: "12a", b: "3" },
   },
   "ekadhikena-purvena": {
     summary: "Square n ending in 5, multiply like beginnings a and b, or write p/q as a decimal.",
@@ -41,13 +36,11 @@ export const GANITA_TEXTS: Readonly<Record<CalculatorPath, GanitaTexts>> = {
       "The product of a and b, which begin alike and end in complements of ten.",
       "The decimal of p/q.",
     ],
-    refused: { n: "24" },
   },
   "nikhilam-navatashcaramam-dashatah": {
     summary: "Multiply numbers near a power of ten: all from nine and the last from ten.",
     description: "Right for any two numbers, quick near a power of ten.",
     takes: ["The product of a and b from a base, a power of ten; left out, the closest one."],
-    refused: { a: "97", b: "96", base: "99" },
   },
   "paravartya-yojayet": {
     summary: "Divide numbers or polynomials, or solve simple equations: transpose and apply.",
@@ -62,7 +55,6 @@ export const GANITA_TEXTS: Readonly<Record<CalculatorPath, GanitaTexts>> = {
         "m/(x + a) + n/(x + b) = 0, as [m, a, n, b].",
       ],
     ],
-    refused: { dividend: "1", divisor: "0" },
   },
   "shunyam-samyasamuccaye": {
     summary: "Solve equations in which a total is the same on both sides.",
@@ -74,7 +66,6 @@ export const GANITA_TEXTS: Readonly<Record<CalculatorPath, GanitaTexts>> = {
       "n1/d1 = n2/d2, where [a, b] is ax + b.",
       "1/(x + a) + 1/(x + b) = 1/(x + c) + 1/(x + d).",
     ],
-    refused: { mode: "sum", a: "1" },
   },
   anurupyena: {
     summary: "Multiply from a base such as 50, solve equations in ratio, or cube: proportionately.",
@@ -84,13 +75,11 @@ export const GANITA_TEXTS: Readonly<Record<CalculatorPath, GanitaTexts>> = {
       "Two equations ax + by = p, as [a, b, p].",
       "The cube of n.",
     ],
-    refused: { a: "46", b: "43", base: "55" },
   },
   "sankalana-vyavakalanabhyam": {
     summary: "Solve two equations by addition and by subtraction.",
     description: "Quick where the coefficients change places, right for any two equations.",
     takes: ["Two equations ax + by = p, as [a, b, p]."],
-    refused: { equations: [["1", "2", "3"]] },
   },
   puranapuranabhyam: {
     summary: "Complete the square, the cube, or the tens of a sum.",
@@ -100,33 +89,28 @@ export const GANITA_TEXTS: Readonly<Record<CalculatorPath, GanitaTexts>> = {
       "ax³ + bx² + cx + d = 0.",
       "The sum of numbers, in pairs that complete tens.",
     ],
-    refused: { a: "0", b: "4", c: "-5" },
   },
   "chalana-kalanabhyam": {
     summary: "Find roots and repeated factors of a polynomial by its derivatives.",
     description: "Takes degrees 1 to 8.",
     takes: ["A polynomial = 0, coefficients from the highest power down."],
-    refused: { coefficients: ["7"] },
   },
   yavadunam: {
     summary: "Square or cube a number by what it lacks from a power of ten.",
     description: "Right for any number, quick near a power of ten.",
     takes: ["The square or cube of n from a base, a power of ten; left out, the closest."],
-    refused: { n: "96", power: 4 },
   },
   vyashtisamashtih: {
     summary: "Multiply about the average, or solve a sum of fourth powers by it.",
     description:
       "The single and the whole: what numbers have in common, and how far each is from it.",
     takes: ["The product of a and b.", "(x + a)⁴ + (x + b)⁴ = c."],
-    refused: { a: "58", b: "sixty" },
   },
   "shesanyankena-charamena": {
     summary: "Write p/q as a decimal: the remainders by the last digit.",
     description:
       "A decimal that repeats for ever is answered with its period, by pages of its own.",
     takes: ["The decimal of p/q."],
-    refused: { p: "1", q: "0" },
   },
   sopantyadvayamantyam: {
     summary: "Solve equations of factors in progression, or multiply by 11 to 19.",
@@ -135,13 +119,11 @@ export const GANITA_TEXTS: Readonly<Record<CalculatorPath, GanitaTexts>> = {
       "1/AB + 1/AC = 1/AD + 1/BC with A = x + p, B = x + q, C = x + r, D = x + s.",
       "The product of n and by, which is 11 to 19.",
     ],
-    refused: { mode: "multiply", n: "5", by: "23" },
   },
   "ekanyunena-purvena": {
     summary: "Multiply by nines: by one less than the previous one.",
     description: "The nines may be fewer, as many or more than the digits of the number.",
     takes: ["The product of n and a number written with nines alone."],
-    refused: { n: "12", nines: "98" },
   },
   gunakasamuccayah: {
     summary: "Hold a factorisation against its first differential.",
@@ -149,7 +131,6 @@ export const GANITA_TEXTS: Readonly<Record<CalculatorPath, GanitaTexts>> = {
     takes: [
       "Factors, where [a, b] is ax + b, and what they should multiply to, from the highest power down.",
     ],
-    refused: { factors: [["1", "1"]] },
   },
   gunakanupatih: {
     summary: "Check a product by sums of coefficients or digit roots, or multiply in proportion.",
@@ -159,13 +140,11 @@ export const GANITA_TEXTS: Readonly<Record<CalculatorPath, GanitaTexts>> = {
       "Two numbers and what they should multiply to.",
       "The product of a and b, a multiplied and b divided by the ratio first.",
     ],
-    refused: { mode: "proportion", a: "16", b: "25", ratio: "0" },
   },
   dhvajanka: {
     summary: "Divide by the first digit alone, with the others on the flag.",
     description: "Takes any two numbers; only the first digit of the divisor divides.",
     takes: ["Divides one number by another, as far as whole numbers go."],
-    refused: { dividend: "1", divisor: "0" },
   },
   "dvandva-yoga": {
     summary: "Square a number by its duplexes, or take its square root by them.",
@@ -174,18 +153,15 @@ export const GANITA_TEXTS: Readonly<Record<CalculatorPath, GanitaTexts>> = {
       "The square of n, a number of at most 100 digits.",
       "The square root of n, with so many decimals if it does not come out.",
     ],
-    refused: { mode: "root", n: "-4" },
   },
   ghanamula: {
     summary: "Take a cube root digit by digit, with one divisor.",
     description: "Takes numbers of any sign; a root that does not come out has a remainder.",
     takes: ["The cube root of n, with so many decimals if it does not come out."],
-    refused: { n: "2", places: "31" },
   },
   veshtanam: {
     summary: "Find out whether one number divides another, by osculating its last digit.",
     description: "Takes divisors that end in 1, 3, 7 or 9.",
     takes: ["Whether divisor divides n, adding.", "Whether divisor divides n, subtracting."],
-    refused: { n: "4370", divisor: "20" },
   },
 };

@@ -3,19 +3,21 @@ import type { CalculatorPath, DefinitionAt, InputOf } from "#domain/ganita/calcu
 import { DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
 import {
   type Definition,
+  examplesOf,
   formsOf,
   type ListInput,
   type NumberInput,
 } from "#domain/ganita/definition.ts";
 import { DEFINITIONS } from "#domain/ganita/definitions.ts";
 import { countParameter } from "./count-parameter.ts";
-import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import type { Endpoint, EndpointKey, SentCall } from "./endpoint.ts";
 import {
   addResponse,
   subtractResponse,
   urdhvaResponse,
   workingResponse,
 } from "./ganita-answers.ts";
+import { queryOf } from "./ganita-call.ts";
 import { type InputSchema, inputSchema } from "./ganita-inputs.ts";
 import { GANITA_TEXTS } from "./ganita-texts.data.ts";
 
@@ -100,11 +102,30 @@ const refusals = {
   422: "Not a number, over a limit, an unknown mode, or outside the sutra; suggest names calculators that take it.",
 };
 
+const WORKING =
+  "The answer holds the result, the working line by line and a check. Long workings come in pages: follow next_offset.";
+
 const commonParts = (path: CalculatorPath) => ({
   summary: GANITA_TEXTS[path].summary,
+  description: `${GANITA_TEXTS[path].description} ${WORKING}`,
+  examples: sentExamples(DEFINITION_AT[path]),
   access: "member" as const,
   refusals,
 });
+
+// The examples of the calculator's page that have a title, or its first one.
+function sentExamples(definition: Definition): SentCall[] {
+  const titled = examplesOf(definition).filter(({ title }) => title);
+  return titled.map(({ title, input }) => ({
+    ...(titled.length > 1 && { title: title! }),
+    ...(definition.place === "query" ? { query: queryOf(input) } : { body: input }),
+  }));
+}
+
+const ONE_COLUMN: SentCall = {
+  title: "One column of a product alone",
+  query: { a: "98", b: "87", column: 1 },
+};
 
 type QueryOf<D> = D extends { readonly hasPeriod: true } ? typeof decimalQuery : typeof stepsQuery;
 
@@ -159,6 +180,7 @@ export const ganitaEndpoints = {
   "POST /ganita/subtract": { ...inBody("subtraction"), response: subtractResponse },
   "POST /ganita/urdhva-tiryagbhyam": {
     ...urdhva,
+    examples: [...urdhva.examples, ONE_COLUMN],
     query: urdhva.query.extend(urdhvaExtras),
     response: z.union([urdhvaResponse, workingResponse]),
   },

@@ -29,7 +29,20 @@ export const melakartaEndpoints = {
   "GET /melakarta/melakarta-ragas": {
     summary: "The 72 melakarta ragas in order.",
     description: PREPARED,
-    answer: [{"raga_number": 1, "raga_name_latin": "Kanakangi", "raga_name_devanagari": "कनकाङ्गी", "classification": "Shuddha Madhyama · Indu", "swaras_latin": "S R1 G1 M1 P D1 N1", "swaras_devanagari": "स रि१ ग१ म१ प ध१ नि१", "colour_rgb": "#932c23", "chakra": 1, "aliases": [], "katapayadi": {"syllables": [{"text": "ka", "letter": "k", "digit": 1}], "note": null}}],
+    answer: [
+      {
+        raga_number: 1,
+        raga_name_latin: "Kanakangi",
+        raga_name_devanagari: "कनकाङ्गी",
+        classification: "Shuddha Madhyama · Indu",
+        swaras_latin: "S R1 G1 M1 P D1 N1",
+        swaras_devanagari: "स रि१ ग१ म१ प ध१ नि१",
+        colour_rgb: "#932c23",
+        chakra: 1,
+        aliases: [],
+        katapayadi: { syllables: [{ text: "ka", letter: "k", digit: 1 }], note: null },
+      },
+    ],
     access: "public",
     response: z.array(ragaRow),
   },

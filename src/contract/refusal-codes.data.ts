@@ -12,7 +12,6 @@ export const REFUSAL_CODES = {
   invalid_request: "A field or parameter is missing, unknown or not as the call describes it.",
   use_text: "A JSON number may have lost digits. Send it as text.",
 
-  too_many_requests: "Too many requests from this address are waiting for an answer.",
   overloaded: "The server is busy or stopping.",
   database_away: "The server cannot reach its database.",
   key_missing: "The server has lost its key for members' authenticator apps.",

@@ -8,7 +8,12 @@ import {
   TOO_MANY_ATTEMPTS,
 } from "./auth.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
-import { EXAMPLE_CREDENTIAL, EXAMPLE_LINK, EXAMPLE_NEW_CREDENTIAL, EXAMPLE_SECRET } from "./examples.ts";
+import {
+  EXAMPLE_CREDENTIAL,
+  EXAMPLE_LINK,
+  EXAMPLE_NEW_CREDENTIAL,
+  EXAMPLE_SECRET,
+} from "./examples.ts";
 import {
   creationOptions,
   newPasskeyAnswer,
@@ -59,7 +64,11 @@ export const secondFactorEndpoints = {
       },
       { title: "A passkey", body: { ticket: EXAMPLE_SECRET, credential: EXAMPLE_CREDENTIAL } },
     ],
-    answer: {"access_token": "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0", "token_type": "bearer", "expires_in": 2592000},
+    answer: {
+      access_token: "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0",
+      token_type: "bearer",
+      expires_in: 2592000,
+    },
     access: "public",
     body: secondFactorRequest,
     response: loginResponse,
@@ -70,7 +79,13 @@ export const secondFactorEndpoints = {
     description:
       "Pass the answer to PublicKeyCredential.parseRequestOptionsFromJSON, and its result to navigator.credentials.get. Without a ticket the person chooses among all passkeys for this site; with one, among those of the member who is logging in.",
     examples: [{ body: {} }],
-    answer: {"rpId": "localhost", "challenge": "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0", "userVerification": "required", "allowCredentials": [], "timeout": 300000},
+    answer: {
+      rpId: "localhost",
+      challenge: "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0",
+      userVerification: "required",
+      allowCredentials: [],
+      timeout: 300000,
+    },
     access: "public",
     body: z.strictObject({
       ticket: ticket.optional().describe("Only for a passkey as second factor."),
@@ -83,7 +98,12 @@ export const secondFactorEndpoints = {
     description:
       "The signature is accepted if it answers a live challenge of /auth/passkey_options, was made on a page of this site, and the authenticator has verified the person. If its counter has not grown, it may come from a copied key and is refused.",
     examples: [{ body: { credential: EXAMPLE_CREDENTIAL } }],
-    answer: {"access_token": "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0", "token_type": "bearer", "expires_in": 2592000, "email": "leaver@example.org"},
+    answer: {
+      access_token: "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0",
+      token_type: "bearer",
+      expires_in: 2592000,
+      email: "leaver@example.org",
+    },
     access: "public",
     body: z.strictObject({ credential: passkeyAnswer, device: sameDevice }),
     response: loginResponse.extend({
@@ -99,7 +119,28 @@ export const secondFactorEndpoints = {
     description:
       "Pass the answer to PublicKeyCredential.parseCreationOptionsFromJSON, and its result to navigator.credentials.create. It does not use up the link.",
     examples: [{ body: { secret: EXAMPLE_LINK } }],
-    answer: {"rp": {"id": "localhost", "name": "Shabda Gyan"}, "user": {"id": "Zm9yLWFuLWV4YW1wbGU", "name": "invited@example.org", "displayName": "invited@example.org"}, "challenge": "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0", "pubKeyCredParams": [{"alg": -8, "type": "public-key"}, {"alg": -7, "type": "public-key"}, {"alg": -257, "type": "public-key"}], "excludeCredentials": [], "authenticatorSelection": {"residentKey": "required", "requireResidentKey": true, "userVerification": "required"}, "attestation": "none", "timeout": 300000},
+    answer: {
+      rp: { id: "localhost", name: "Shabda Gyan" },
+      user: {
+        id: "Zm9yLWFuLWV4YW1wbGU",
+        name: "invited@example.org",
+        displayName: "invited@example.org",
+      },
+      challenge: "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0",
+      pubKeyCredParams: [
+        { alg: -8, type: "public-key" },
+        { alg: -7, type: "public-key" },
+        { alg: -257, type: "public-key" },
+      ],
+      excludeCredentials: [],
+      authenticatorSelection: {
+        residentKey: "required",
+        requireResidentKey: true,
+        userVerification: "required",
+      },
+      attestation: "none",
+      timeout: 300000,
+    },
     access: "public",
     body: linkRequest,
     response: creationOptions,
@@ -111,7 +152,11 @@ export const secondFactorEndpoints = {
     examples: [
       { body: { secret: EXAMPLE_LINK, name: "My phone", credential: EXAMPLE_NEW_CREDENTIAL } },
     ],
-    answer: {"access_token": "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0", "token_type": "bearer", "expires_in": 2592000},
+    answer: {
+      access_token: "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0",
+      token_type: "bearer",
+      expires_in: 2592000,
+    },
     access: "public",
     body: z.strictObject({
       secret: linkSecret,

@@ -1,28 +1,44 @@
+import type { z } from "zod";
 import { type Api, api } from "../api.ts";
 import { API_BASE } from "../call-request.ts";
-import { RESOURCES } from "../guide.data.ts";
-import { sharedAnswers } from "./answers.ts";
-import { schemaWriter } from "./json-schema.ts";
-import { operationOf } from "./operation.ts";
-import { sharedParameters } from "./parameters.ts";
-import { HEADERS } from "./shared-answers.ts";
-import type { OpenApiDocument, Operation } from "./types.ts";
+import { type Endpoint, OWN_ACCOUNT, type SentCall } from "../endpoint.ts";
+import { apiErrorBody } from "../error.ts";
+import { REFUSAL_CODES } from "../refusal-codes.data.ts";
+import { RESOURCES } from "./resources.data.ts";
+import { type SchemaWriter, schemaWriter } from "./schema-writer.ts";
+import { HEADERS, headerReferences, shared, sharedAnswers } from "./shared-answers.ts";
+import type {
+  Answer,
+  MediaType,
+  OpenApiDocument,
+  Operation,
+  Parameter,
+  Reference,
+} from "./types.ts";
 
 const DESCRIPTION = `Each call is public or for members. To use a call for members, log in and send the token in the header Authorization, after the word Bearer. Bodies are JSON in UTF-8, except the login form. Fields that a call does not know are refused; answers may grow by fields, and lose none.
 
 A whole number travels as a JSON number up to 2^53 − 1 in size and as decimal text beyond; the field beside it that ends in _text always holds the exact text.
 
-Every refusal has the same body: a sentence for people in detail and error, a stable code for programs. An address that is no call answers 404, another method 405. GET calls answer HEAD too. Every answer carries X-Request-Id.
+An address that is no call answers 404, another method 405. GET calls answer HEAD too. Every answer carries X-Request-Id.
 
-In the examples $API stands for the address of this server with ${API_BASE}, and $TOKEN for a token.`;
+## Refusals
 
-/** Describes the whole API, from the contract and its guide. */
+Every refusal has the same body: a sentence for people in detail and error, and a stable code for programs. More codes may be added.
+
+| code | what it says |
+| --- | --- |
+${Object.entries(REFUSAL_CODES)
+  .map(([code, sentence]) => `| \`${code}\` | ${sentence} |`)
+  .join("\n")}`;
+
+/** Describes the whole API from the contract, in OpenAPI 3.1. */
 export function openApiDocument(): OpenApiDocument {
   const writer = schemaWriter();
   const paths: Record<string, Record<string, Operation>> = {};
   for (const key of Object.keys(api) as (keyof Api)[]) {
     const [method, path] = key.split(" ") as [string, string];
-    paths[API_BASE + path] = { [method.toLowerCase()]: operationOf(key, writer.write) };
+    paths[path] = { [method.toLowerCase()]: operationOf(key, writer.write) };
   }
   return {
     openapi: "3.1.0",
@@ -34,7 +50,8 @@ export function openApiDocument(): OpenApiDocument {
       version: "1",
       license: { name: "MIT License", identifier: "MIT" },
     },
-    servers: [{ url: "/", description: "The server that this document comes from." }],
+    // Relative, so that it is true at whatever address the document is opened.
+    servers: [{ url: API_BASE, description: "The server that this document comes from." }],
     tags: Object.entries(RESOURCES).map(([name, description]) => ({ name, description })),
     paths,
     components: {
@@ -45,10 +62,150 @@ export function openApiDocument(): OpenApiDocument {
           description: `A token from POST ${API_BASE}/auth/login.`,
         },
       },
-      parameters: sharedParameters(writer.write),
       headers: HEADERS,
       responses: sharedAnswers(writer.write),
       schemas: writer.named,
     },
+  };
+}
+
+function operationOf(key: keyof Api, write: SchemaWriter["write"]): Operation {
+  const endpoint: Endpoint = api[key];
+  const { summary, description, access, examples = [] } = endpoint;
+  const path = key.split(" ")[1]!;
+  const parameters = parametersOf(key, endpoint, write);
+  return {
+    operationId: operationId(path),
+    tags: [path.split("/")[1]!],
+    summary,
+    description,
+    security: access === "member" ? [{ bearer: [] }] : [],
+    ...(parameters.length > 0 && { parameters }),
+    ...(endpoint.body && {
+      requestBody: {
+        required: true,
+        content: {
+          [endpoint.bodyType ?? "application/json"]: {
+            schema: write(endpoint.body),
+            examples: namedExamples(examples),
+          },
+        },
+      },
+    }),
+    responses: answersOf(key, endpoint, write),
+  };
+}
+
+// The path after its resource, as one word: /saved/work/{id}/change becomes workByIdChange.
+const operationId = (path: string) =>
+  path
+    .split("/")
+    .slice(2)
+    .map((part) => part.replace(/^\{(.*)\}$/, "by-$1"))
+    .join("-")
+    .replace(/[-_]+(\w)/g, (_, letter) => letter.toUpperCase());
+
+const namedExamples = (examples: readonly SentCall[]): NonNullable<MediaType["examples"]> =>
+  Object.fromEntries(
+    examples.map(({ title = "Example", body }) => [
+      title.replace(/\W+/g, "-").toLowerCase(),
+      { summary: title, value: body },
+    ]),
+  );
+
+/** Whether a call's answer is built once and has an ETag for caches. */
+const isPrepared = (key: keyof Api) => key.startsWith("GET ") && api[key].access === "public";
+
+function parametersOf(
+  key: keyof Api,
+  { params, query, examples = [] }: Endpoint,
+  write: SchemaWriter["write"],
+): Parameter[] {
+  const fields = (place: "path" | "query", object: z.ZodObject | undefined): Parameter[] => {
+    if (!object) return [];
+    const { properties = {}, required = [] } = write(object);
+    return Object.entries(properties).map(([name, { description = "", ...schema }]) => {
+      const example = examples
+        .map((call) => ({ ...call.params, ...call.query })[name])
+        .find((value) => value !== undefined);
+      return {
+        name,
+        in: place,
+        required: required.includes(name),
+        description,
+        schema,
+        ...(example !== undefined && { example }),
+      };
+    });
+  };
+  const { schema, example } = HEADERS.ETag;
+  const ifNoneMatch: Parameter = {
+    name: "If-None-Match",
+    in: "header",
+    required: false,
+    description: "The ETag of the answer you have.",
+    schema,
+    example,
+  };
+  return [
+    ...fields("path", params),
+    ...fields("query", query),
+    ...(isPrepared(key) ? [ifNoneMatch] : []),
+  ];
+}
+
+/** All possible answers of a call, by status. */
+function answersOf(
+  key: keyof Api,
+  endpoint: Endpoint,
+  write: SchemaWriter["write"],
+): Record<string, Answer | Reference> {
+  const { access, needsRecentLogin, params, query, body, response, answersFile } = endpoint;
+  const [method, path] = key.split(" ") as [string, string];
+  const isPost = method === "POST";
+  const headers = headerReferences(isPrepared(key) ? ["ETag", "Cache-Control"] : ["Cache-Control"]);
+  const refusal = (status: number, description: string): Answer => ({
+    description,
+    headers: headerReferences(status === 401 ? ["WWW-Authenticate"] : []),
+    content: { "application/json": { schema: write(apiErrorBody) } },
+  });
+  return {
+    ...(answersFile && {
+      200: {
+        description: "The file.",
+        headers,
+        content: { "*/*": { schema: { type: "string" } } },
+      },
+    }),
+    ...(response && {
+      200: {
+        description: "Done.",
+        headers,
+        content: {
+          "application/json": {
+            schema: write(response),
+            ...(endpoint.answer !== undefined && {
+              examples: { example: { value: endpoint.answer } },
+            }),
+          },
+        },
+      },
+    }),
+    ...(!answersFile && !response && { 204: { description: "Done.", headers } }),
+    ...(isPrepared(key) && { 304: shared("NotModified") }),
+    ...((isPost || params) && { 400: shared("BadRequest") }),
+    ...(access === "member" && { 401: shared("LoginRequired") }),
+    ...(access === "member" && !OWN_ACCOUNT.test(path) && { 403: shared("SecondFactorMissing") }),
+    ...(needsRecentLogin && { 403: shared("RecentLoginRequired") }),
+    ...(isPost && { 413: shared("BodyTooLarge"), 415: shared("UnsupportedMediaType") }),
+    ...(isPost && { 422: shared("NoBodyTaken") }),
+    ...((params || query || body) && { 422: refusal(422, "Understood but refused.") }),
+    ...Object.fromEntries(
+      Object.entries(endpoint.refusals ?? {}).map(([status, description]) => [
+        status,
+        status === "429" ? shared("TooManyAttempts") : refusal(Number(status), description),
+      ]),
+    ),
+    503: shared("Unavailable"),
   };
 }

@@ -1,5 +1,7 @@
-import type { SharedExamples } from "./example-answers.ts";
-import type { Header } from "./types.ts";
+import { type ApiErrorBody, apiErrorBody } from "../error.ts";
+import type { RefusalCode } from "../refusal-codes.data.ts";
+import type { SchemaWriter } from "./schema-writer.ts";
+import type { Answer, Header, Reference } from "./types.ts";
 
 /** The headers that answers carry in addition to those of every web page. */
 export const HEADERS = {
@@ -45,63 +47,116 @@ export type HeaderName = keyof typeof HEADERS;
 interface SharedAnswer {
   readonly description: string;
   /** In addition to X-Request-Id. */
-  readonly headers: readonly HeaderName[];
+  readonly headers?: readonly HeaderName[];
+  /** A refusal as an example: its code and sentence. */
+  readonly refusal?: readonly [code: RefusalCode, detail: string];
 }
 
-/** Answers that many calls share, and those of addresses without a call. */
-export const SHARED_ANSWERS: Readonly<Record<keyof SharedExamples | "NotModified", SharedAnswer>> =
-  {
-    NotModified: {
-      description: "The answer with this ETag is still current.",
-      headers: ["ETag", "Cache-Control"],
-    },
-    BadRequest: {
-      description: "The request cannot be read.",
-      headers: [],
-    },
-    LoginRequired: {
-      description: "No token, or one that has ended.",
-      headers: ["WWW-Authenticate"],
-    },
-    SecondFactorMissing: {
-      description:
-        "The site requires a second factor of every member, and this member has none. Set it up at /account.",
-      headers: [],
-    },
-    RecentLoginRequired: {
-      description: "The login was not proved in the last ten minutes. Call /auth/confirm first.",
-      headers: [],
-    },
-    NoSuchAddress: {
-      description: "There is nothing at this address.",
-      headers: [],
-    },
-    MethodNotAllowed: {
-      description: "The address has another method.",
-      headers: ["Allow"],
-    },
-    BodyTooLarge: {
-      description: "The body has more than 256 KiB.",
-      headers: [],
-    },
-    UnsupportedMediaType: {
-      description: "The body has a media type or encoding that this call does not accept.",
-      headers: [],
-    },
-    NoBodyTaken: {
-      description: "The call takes no body.",
-      headers: [],
-    },
-    TooManyRequests: {
-      description: "Too many requests from this address are waiting for an answer.",
-      headers: ["Retry-After"],
-    },
-    TooManyAttempts: {
-      description: "Too many failed logins for this account or from this address.",
-      headers: ["Retry-After"],
-    },
-    Unavailable: {
-      description: "Busy, or the database is away for a moment.",
-      headers: ["Retry-After"],
-    },
-  };
+const SHARED = {
+  NotModified: {
+    description: "The answer with this ETag is still current.",
+    headers: ["ETag", "Cache-Control"],
+  },
+  BadRequest: {
+    description: "The request cannot be read.",
+    refusal: ["malformed_body", "The body is not valid JSON."],
+  },
+  LoginRequired: {
+    description: "No token, or one that has ended.",
+    headers: ["WWW-Authenticate"],
+    refusal: ["login_required", "This call is for members. Log in first."],
+  },
+  SecondFactorMissing: {
+    description:
+      "The site requires a second factor of every member, and this member has none. Set it up at /account.",
+    refusal: [
+      "second_factor_missing",
+      "This site requires a second factor. Set one up in your account: a passkey, or codes from an app.",
+    ],
+  },
+  RecentLoginRequired: {
+    description: "The login was not proved in the last ten minutes. Call /auth/confirm first.",
+    refusal: [
+      "recent_login_required",
+      "Confirm your password first: to change the account, you must have logged in within the last ten minutes.",
+    ],
+  },
+  NoSuchAddress: {
+    description: "There is nothing at this address.",
+    refusal: [
+      "not_found",
+      "There is nothing at this address. The calls are listed at /api/v1/openapi.json.",
+    ],
+  },
+  MethodNotAllowed: {
+    description: "The address has another method.",
+    headers: ["Allow"],
+    refusal: ["method_not_allowed", "Use POST here, not GET."],
+  },
+  BodyTooLarge: {
+    description: "The body has more than 256 KiB.",
+    refusal: ["body_too_large", "The body may have at most 256 KiB."],
+  },
+  UnsupportedMediaType: {
+    description: "The body has a media type or encoding that this call does not accept.",
+    refusal: ["unsupported_media_type", "Send the body with the Content-Type application/json."],
+  },
+  NoBodyTaken: {
+    description: "The call takes no body.",
+    refusal: ["invalid_request", 'Leave out the unknown field "every".'],
+  },
+  TooManyAttempts: {
+    description: "Too many failed logins for this account or from this address.",
+    headers: ["Retry-After"],
+    refusal: ["too_many_attempts", "Too many failed logins. Try again in 15 minutes."],
+  },
+  Unavailable: {
+    description: "Busy, or the database is away for a moment.",
+    headers: ["Retry-After"],
+    refusal: ["overloaded", "The server is busy. Try again in a few seconds."],
+  },
+} as const satisfies Record<string, SharedAnswer>;
+
+/** The name of an answer that many calls share, or that of an address without a call. */
+export type SharedName = keyof typeof SHARED;
+
+/** Refers to a shared answer. */
+export const shared = (name: SharedName): Reference => ({
+  $ref: `#/components/responses/${name}`,
+});
+
+/** The shared answers, by name. */
+export function sharedAnswers(write: SchemaWriter["write"]): Record<string, Answer> {
+  return Object.fromEntries(
+    Object.entries<SharedAnswer>(SHARED).map(([name, { description, headers = [], refusal }]) => [
+      name,
+      {
+        description,
+        headers: headerReferences(headers),
+        ...(refusal && {
+          content: {
+            "application/json": {
+              schema: write(apiErrorBody),
+              examples: { refusal: { value: refusalBody(...refusal) } },
+            },
+          },
+        }),
+      },
+    ]),
+  );
+}
+
+/** References to headers, and to the one that every answer has. */
+export const headerReferences = (names: readonly HeaderName[]): Record<string, Reference> =>
+  Object.fromEntries(
+    (["X-Request-Id", ...names] as const).map((name) => [
+      name,
+      { $ref: `#/components/headers/${name}` },
+    ]),
+  );
+
+const refusalBody = (code: RefusalCode, detail: string): ApiErrorBody => ({
+  detail,
+  error: detail,
+  code,
+});

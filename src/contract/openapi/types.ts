@@ -1,20 +1,13 @@
 /** The part of OpenAPI 3.1 that describes this API. */
 export interface OpenApiDocument {
   readonly openapi: string;
-  readonly info: {
-    readonly title: string;
-    readonly summary: string;
-    readonly description: string;
-    readonly version: string;
-    readonly license: { readonly name: string; readonly identifier: string };
-  };
+  readonly info: object;
   readonly servers: readonly { readonly url: string; readonly description: string }[];
   readonly tags: readonly { readonly name: string; readonly description: string }[];
-  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly paths: Readonly<Record<string, Readonly<Partial<Record<"get" | "post", Operation>>>>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, JsonSchema>>;
     readonly responses: Readonly<Record<string, Answer>>;
-    readonly parameters: Readonly<Record<string, Parameter>>;
     readonly headers: Readonly<Record<string, Header>>;
     readonly securitySchemes: Readonly<Record<string, object>>;
   };
@@ -24,25 +17,18 @@ export interface Reference {
   readonly $ref: string;
 }
 
-type PathItem = Readonly<Partial<Record<"get" | "post", Operation>>>;
-
 export interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary: string;
   readonly description: string;
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
-  readonly parameters?: readonly (Parameter | Reference)[];
-  readonly requestBody?: { readonly required: true; readonly content: Content };
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: {
+    readonly required: true;
+    readonly content: Readonly<Record<string, MediaType>>;
+  };
   readonly responses: Readonly<Record<string, Answer | Reference>>;
-  /** An extension that several OpenAPI readers understand. */
-  readonly "x-codeSamples": readonly CodeSample[];
-}
-
-export interface CodeSample {
-  readonly lang: string;
-  readonly label: string;
-  readonly source: string;
 }
 
 export interface Parameter {
@@ -51,13 +37,13 @@ export interface Parameter {
   readonly required: boolean;
   readonly description: string;
   readonly schema: JsonSchema;
-  readonly example: unknown;
+  readonly example?: unknown;
 }
 
 export interface Answer {
   readonly description: string;
-  readonly headers: Readonly<Record<string, Header | Reference>>;
-  readonly content?: Content;
+  readonly headers: Readonly<Record<string, Reference>>;
+  readonly content?: Readonly<Record<string, MediaType>>;
 }
 
 export interface Header {
@@ -66,16 +52,11 @@ export interface Header {
   readonly example: unknown;
 }
 
-export type Content = Readonly<Record<string, MediaType>>;
-
 export interface MediaType {
   readonly schema: JsonSchema;
-  readonly examples: Readonly<Record<string, Example>>;
-}
-
-export interface Example {
-  readonly summary?: string;
-  readonly value: unknown;
+  readonly examples?: Readonly<
+    Record<string, { readonly summary?: string; readonly value: unknown }>
+  >;
 }
 
 /** A schema in JSON Schema 2020-12, as far as this API needs it. */
@@ -94,7 +75,7 @@ export interface JsonSchema {
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly default?: unknown;
-  readonly format?: "date-time";
+  readonly examples?: readonly unknown[];
   readonly pattern?: string;
   readonly minimum?: number;
   readonly maximum?: number;
@@ -102,6 +83,4 @@ export interface JsonSchema {
   readonly maxLength?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
-  /** The codes that a text may be, with what each says; more may be added. */
-  readonly "x-codes"?: Readonly<Record<string, string>>;
 }

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import type { z } from "zod";
 import { type Api, api } from "#contract/api.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { GUIDE, type SentCall } from "#contract/guide.data.ts";
 import { COMPILERS } from "./compilers.ts";
 
 const compile = COMPILERS.buildValidator as unknown as () => (given: {
@@ -32,8 +31,7 @@ const SENTENCE = /^(?!Invalid|Too |Unrecognized|Expected)[A-Za-z][^\n]*\.$/;
 
 const endpoints = Object.entries(api) as [keyof Api, Endpoint][];
 test.each(endpoints)("%s refuses values of other kinds with sentences", (key, call) => {
-  const { params, query, body } = call;
-  const examples: readonly SentCall[] = GUIDE[key].examples;
+  const { params, query, body, examples = [] } = call;
   const said = new Set([
     ...(body
       ? examples.flatMap((sent) =>

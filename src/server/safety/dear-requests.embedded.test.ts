@@ -1,8 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { type Api, api } from "#contract/api.ts";
 import { API_BASE, callRequest } from "#contract/call-request.ts";
-import type { Endpoint } from "#contract/endpoint.ts";
-import { GUIDE, type SentCall } from "#contract/guide.data.ts";
+import type { Endpoint, SentCall } from "#contract/endpoint.ts";
 import { LARGEST_REQUESTS } from "../testing/largest-requests.ts";
 import { logIn } from "../testing/member-calls.ts";
 import { startServer } from "../testing/server-process.ts";
@@ -47,9 +46,9 @@ const MUCH: readonly [string, unknown][] = [
   ["a nest of 500 lists", nested(500)],
 ];
 
-const posts = Object.entries(GUIDE).filter(([key]) => (api[key as keyof Api] as Endpoint).body);
+const posts = (Object.entries(api) as [keyof Api, Endpoint][]).filter(([, { body }]) => body);
 describe.each(posts)("%s", (key, { examples }) => {
-  const { body } = examples[0] as { body: object };
+  const { body } = examples![0] as { body: object };
 
   test.each(MUCH)("refuses %s in any of its fields with a short sentence", async (_, value) => {
     for (const name of Object.keys(body)) {
@@ -65,7 +64,7 @@ test.each(posts.filter(([key]) => !isLogin(key)))(
   async (key, { examples }) => {
     // Names of 200 characters, each of which JSON writes as six.
     const unknown = { ...fields(100, "\u0001".repeat(200)), ...fields(10_000, "") };
-    const example = examples[0] as SentCall & { body: object };
+    const example = examples![0] as SentCall & { body: object };
     const call = { ...example, body: { ...example.body, ...unknown } };
     const { status, bytes, json } = await send(key, call);
     expect(status).toBe(422);

@@ -1,5 +1,5 @@
 import type { Api } from "#contract/api.ts";
-import type { SentCall } from "#contract/guide.data.ts";
+import type { SentCall } from "#contract/endpoint.ts";
 
 // Digits without a pattern, the same in every run.
 function digits(count: number, seed: number): string {
