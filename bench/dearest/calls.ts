@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { type Api, api } from "#contract/api.ts";
 import { API_BASE, callRequest } from "#contract/call-request.ts";
-import type { Endpoint } from "#contract/endpoint.ts";
-import { GUIDE, type SentCall } from "#contract/guide.data.ts";
+import type { Endpoint, SentCall } from "#contract/endpoint.ts";
 import { LARGEST_REQUESTS } from "../../src/server/testing/largest-requests.ts";
 import type { Plan } from "../send.ts";
 import { type Choices, MAX_BODY } from "./mutated.ts";
@@ -41,10 +40,10 @@ export function searchedCalls(url: string, token: string): SearchedCall[] {
 function contractCall(key: keyof Api, url: string, token: string): SearchedCall {
   const endpoint: Endpoint = api[key];
   const headers = { ...(endpoint.access === "member" && { authorization: `Bearer ${token}` }) };
-  const { examples, refused = {} } = GUIDE[key];
+  const { examples = [{}] } = endpoint;
   return {
     key,
-    seeds: [...examples, ...Object.values(refused), ...(LARGEST_REQUESTS[key] ?? [])].map(
+    seeds: [...examples, ...(LARGEST_REQUESTS[key] ?? [])].map(
       ({ title, ...sent }: SentCall) => sent,
     ),
     choices: choicesOf(endpoint),

@@ -1,5 +1,6 @@
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { expect } from "vitest";
+import { API_BASE } from "#contract/call-request.ts";
 import type { Answer, OpenApiDocument, Operation } from "#contract/openapi/types.ts";
 import { REFUSAL_CODES } from "#contract/refusal-codes.data.ts";
 import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
@@ -43,7 +44,7 @@ export const calls: readonly DocumentedCall[] = Object.entries(document.paths).f
   ([path, methods]) =>
     Object.entries(methods).map(([name, operation]) => {
       const method = name.toUpperCase() as "GET" | "POST";
-      return { key: `${method} ${path}`, method, path, operation };
+      return { key: `${method} ${path}`, method, path: API_BASE + path, operation };
     }),
 );
 

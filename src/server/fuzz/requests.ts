@@ -20,7 +20,7 @@ export const parametersOf = ({ operation: { parameters = [] } }: DocumentedCall)
 export function bodyOf({ operation: { requestBody } }: DocumentedCall) {
   const [first] = Object.entries(requestBody?.content ?? {});
   if (!first) return null;
-  const [type, { schema, examples }] = first;
+  const [type, { schema, examples = {} }] = first;
   return { type, schema, examples: Object.values(examples).map(({ value }) => value) };
 }
 
@@ -42,7 +42,9 @@ function fromParameters(call: DocumentedCall, place: Parameter["in"]) {
     Object.fromEntries(
       parameters.map(({ name, schema, example }) => [
         name,
-        fc.oneof(fromSchema(schema), fc.constant(example)),
+        example === undefined
+          ? fromSchema(schema)
+          : fc.oneof(fromSchema(schema), fc.constant(example)),
       ]),
     ),
     {

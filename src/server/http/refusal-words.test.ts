@@ -30,7 +30,7 @@ function withPartsReplaced(value: unknown): unknown[] {
 const SENTENCE = /^(?!Invalid|Too |Unrecognized|Expected)[A-Za-z][^\n]*\.$/;
 
 const endpoints = Object.entries(api) as [keyof Api, Endpoint][];
-test.each(endpoints)("%s refuses values of other kinds with sentences", (key, call) => {
+test.each(endpoints)("%s refuses values of other kinds with sentences", (_, call) => {
   const { params, query, body, examples = [] } = call;
   const said = new Set([
     ...(body

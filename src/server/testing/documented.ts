@@ -9,7 +9,7 @@ export function objectionsBy({ components }: OpenApiDocument): Objections {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
   // As RFC 3339 writes it in UTC.
   ajv.addFormat("date-time", /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-  ajv.addVocabulary(["components", "example", "x-codes"]);
+  ajv.addVocabulary(["components", "example"]);
   // Those with a name are compiled once, whatever refers to them.
   ajv.addSchema({ components: { schemas: closed(components.schemas) } }, DOCUMENT);
   const compiled = new WeakMap<JsonSchema, ValidateFunction>();

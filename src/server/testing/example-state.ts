@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Api } from "#contract/api.ts";
-import { EXAMPLE_ID, GUIDE, type SentCall } from "#contract/guide.data.ts";
+import type { SentCall } from "#contract/endpoint.ts";
+import { EXAMPLE_ID, EXAMPLE_SAVED } from "#contract/examples.ts";
 import { removeMember } from "../accounts/account-changes.ts";
 import { addLink } from "../accounts/links.ts";
 import { totpCode } from "../accounts/totp.ts";
@@ -21,19 +22,17 @@ import { LEAVER } from "./test-app.ts";
 
 const INVITED = "invited@example.org";
 
-type Prepare = (
+/**
+ * Brings the account of a token to where an example of the contract succeeds. Returns the call with
+ * the server's fresh secrets in place of the example's.
+ */
+export async function madeTrue(
   app: FastifyInstance,
   database: Database,
   key: keyof Api,
   sent: SentCall,
   token: string,
-) => Promise<SentCall>;
-
-/**
- * Brings the account of a token to where an example of the guide succeeds. Returns the call with
- * the server's fresh secrets in place of the guide's.
- */
-export const madeTrue: Prepare = async (app, database, key, sent, token) => {
+): Promise<SentCall> {
   const authenticator = softAuthenticator();
   switch (key) {
     case "POST /auth/second-factor":
@@ -74,8 +73,7 @@ export const madeTrue: Prepare = async (app, database, key, sent, token) => {
       return sent;
     case "GET /saved/work":
     case "POST /saved/work/{id}/change": {
-      const { body } = GUIDE["POST /saved/keep"].examples[0];
-      await send(app, "/saved/keep", body, { token });
+      await send(app, "/saved/keep", { ...EXAMPLE_SAVED, note: "" }, { token });
       await database.update(savedWork).set({ id: EXAMPLE_ID });
       return sent;
     }
@@ -86,7 +84,7 @@ export const madeTrue: Prepare = async (app, database, key, sent, token) => {
     default:
       return sent;
   }
-};
+}
 
 async function rightFactor(app: FastifyInstance, shown: object, token: string) {
   const authenticator = softAuthenticator();
@@ -99,11 +97,3 @@ async function rightFactor(app: FastifyInstance, shown: object, token: string) {
   const challenge = await challengeFor(app, ticket);
   return { ticket, credential: authenticator.get({ challenge }) };
 }
-
-/** Brings the account of a token to where an example of the guide is refused. */
-export const madeRefused: Prepare = async (app, _database, key, sent, token) => {
-  if (key === "POST /account/totp/remove") {
-    await addTotp(app, token);
-  }
-  return sent;
-};
