@@ -1,5 +1,3 @@
-import { openApiDocument } from "../src/contract/openapi/document.ts";
-import { addressOf, callsOf } from "../src/web/pages/api-docs/calls.ts";
 import { PUBLIC_PAGES } from "../src/web/site-pages.ts";
 import { expect, test } from "./journey.ts";
 
@@ -48,13 +46,10 @@ test("every public page names itself, tells what it should, and its picture is t
   }
 });
 
-test("the sitemap lists every public page and call, and robots.txt leads to it", async ({
-  request,
-}) => {
+test("the sitemap lists every public page, and robots.txt leads to it", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const listed = [...sitemap.matchAll(/<loc>http:\/\/localhost:3000([^<]+)<\/loc>/g)];
-  const calls = callsOf(openApiDocument()).map(addressOf);
-  expect(listed.map(([, path]) => path)).toEqual([...PUBLIC_PAGES, ...calls]);
+  expect(listed.map(([, path]) => path)).toEqual([...PUBLIC_PAGES]);
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toContain("Disallow: /private\n");
   expect(robots).toContain("Sitemap: http://localhost:3000/sitemap.xml");

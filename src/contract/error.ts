@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { REFUSAL_CODES } from "./refusal-codes.data.ts";
 
 /** The factors that may follow a password. */
 const SECOND_FACTORS = ["totp", "passkey", "recovery_code"] as const;
@@ -12,7 +13,11 @@ export const apiErrorBody = z
     code: z
       .string()
       .regex(/^[a-z_]+$/)
-      .describe("For programs; stable. The document's description explains each."),
+      .describe(
+        `For programs; stable, and more may be added.\n\n${Object.entries(REFUSAL_CODES)
+          .map(([code, sentence]) => `- \`${code}\`: ${sentence}`)
+          .join("\n")}`,
+      ),
     suggest: z
       .array(z.string())
       .optional()

@@ -18,9 +18,6 @@ export const OPENED_TO_HEAR_SCRIPT =
 /** The script of the sound page, which fetches the voice once a letter is pressed. */
 export const PRESS_SCRIPT = minified("src/web/pages/stnc/press-script.js");
 
-/** The script at the end of the API pages. */
-export const FIND_CALL_SCRIPT = minified("src/web/pages/api-docs/find-call-script.js");
-
 function minified(file: string): string {
   return minifySync(file, readFileSync(file, "utf8")).code;
 }

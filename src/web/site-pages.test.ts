@@ -6,8 +6,7 @@ import { MEMBERS_PAGES, PUBLIC_PAGES } from "./site-pages.ts";
 const NOT_LINKED = ["/embed/cirus", "/logout", "/welcome", "/404"];
 const NUMBERED: Readonly<Record<string, readonly string[]>> = {
   "/ragas/[number]": MELAKARTA_NUMBERS.map((number) => `/ragas/${number}`),
-  // Linked by lists of their own.
-  "/api/v1/docs/[call]": [],
+  // Linked by a list of its own.
   "/private/ganita/[calculator]": [],
 };
 

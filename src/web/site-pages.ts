@@ -24,7 +24,6 @@ export const PUBLIC_PAGES = [
   "/cirus/method",
   "/cirus/releases",
   "/api/v1/docs",
-  "/api/v1/docs/refusals",
   "/accessibility",
   "/login",
 ] as const;

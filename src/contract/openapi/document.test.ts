@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { objectionsBy, resolve } from "#server/testing/documented.ts";
 import { api } from "../api.ts";
+import { REFUSAL_CODES } from "../refusal-codes.data.ts";
 import { openApiDocument } from "./document.ts";
 import type { Answer, Header, MediaType, Operation } from "./types.ts";
 
@@ -135,4 +136,9 @@ test.each([
 
 test("the address of the calls is relative, so that it is true wherever the document is read", () => {
   expect(document.servers.map(({ url }) => url)).toEqual(["/api/v1"]);
+});
+
+test("every code of a refusal is explained", () => {
+  const { description } = document.components.schemas.Refusal!.properties!.code!;
+  for (const code of Object.keys(REFUSAL_CODES)) expect(description).toContain(`\`${code}\`: `);
 });

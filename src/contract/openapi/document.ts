@@ -3,7 +3,6 @@ import { type Api, api } from "../api.ts";
 import { API_BASE } from "../call-request.ts";
 import { type Endpoint, OWN_ACCOUNT, type SentCall } from "../endpoint.ts";
 import { apiErrorBody } from "../error.ts";
-import { REFUSAL_CODES } from "../refusal-codes.data.ts";
 import { RESOURCES } from "./resources.data.ts";
 import { type SchemaWriter, schemaWriter } from "./schema-writer.ts";
 import { HEADERS, headerReferences, shared, sharedAnswers } from "./shared-answers.ts";
@@ -22,15 +21,7 @@ A whole number travels as a JSON number up to 2^53 − 1 in size and as decimal 
 
 An address that is no call answers 404, another method 405. GET calls answer HEAD too. Every answer carries X-Request-Id.
 
-## Refusals
-
-Every refusal has the same body: a sentence for people in detail and error, and a stable code for programs. More codes may be added.
-
-| code | what it says |
-| --- | --- |
-${Object.entries(REFUSAL_CODES)
-  .map(([code, sentence]) => `| \`${code}\` | ${sentence} |`)
-  .join("\n")}`;
+Every refusal has the same body: a sentence for people in detail and error, and a stable code for programs, which the schema Refusal explains.`;
 
 /** Describes the whole API from the contract, in OpenAPI 3.1. */
 export function openApiDocument(): OpenApiDocument {
@@ -104,6 +95,19 @@ const operationId = (path: string) =>
     .map((part) => part.replace(/^\{(.*)\}$/, "by-$1"))
     .join("-")
     .replace(/[-_]+(\w)/g, (_, letter) => letter.toUpperCase());
+
+/**
+ * Where the reference page shows an operation, as the fragment of its address; empty for what is no
+ * operation.
+ *
+ * @example
+ * addressInDocs("login"); // "#/auth/login"
+ */
+export function addressInDocs(operation: string): string {
+  const paths = Object.keys(api).map((key) => key.split(" ")[1]!);
+  const path = paths.find((one) => operationId(one) === operation);
+  return path === undefined ? "" : `#/${path.split("/")[1]}/${operation}`;
+}
 
 const namedExamples = (examples: readonly SentCall[]): NonNullable<MediaType["examples"]> =>
   Object.fromEntries(

@@ -20,7 +20,6 @@ const files: Record<string, string | Buffer> = {
   "404.html": "<html>Page Not Found</html>",
   "ragas/index.html": "<html>ragas</html>",
   "api/v1/docs/index.html": "<html>The API</html>",
-  "api/v1/docs/login.html": "<html>One call</html>",
   "assets/app-1a2b.js": "go()",
 };
 for (const [name, body] of Object.entries(files)) await writeFile(path.join(directory, name), body);
@@ -36,17 +35,13 @@ describe("pages", () => {
     ["/ragas", 200, "ragas"],
     ["/ragas/", 200, "ragas"],
     ["/api/v1/docs", 200, "The API"],
-    ["/api/v1/docs/", 200, "The API"],
     ["/api/v1/docs?from=here", 200, "The API"],
-    ["/api/v1/docs/login", 200, "One call"],
-    ["/api/v1/docs/nothing", 404, "Page Not Found"],
     ["/nothing", 404, "Page Not Found"],
     ["/404.html", 404, "Page Not Found"],
     ["/../package.json", 404, "Page Not Found"],
     ["/.git/config", 404, "Page Not Found"],
     ["/assets/", 404, "Page Not Found"],
     ["/index.html.br", 404, "Page Not Found"],
-    ["/api/v1/docs/%6Cogin", 200, "One call"],
     ["/ragas%2F", 404, "Page Not Found"],
   ])("%s answers %i with the %s page", async (url, status, text) => {
     const answer = await open(url);

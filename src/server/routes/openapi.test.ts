@@ -20,3 +20,15 @@ test("it takes GET alone", async () => {
   const answer = await app.inject({ method: "POST", url });
   expect([answer.statusCode, answer.headers.allow]).toEqual([405, "GET, HEAD"]);
 });
+
+// The addresses of the pages that each call had.
+test.each([
+  ["login", "#/auth/login"],
+  ["dhqByState", "#/cirus/dhqByState"],
+  ["refusals", ""],
+  ["", ""],
+  ["constructor", ""],
+])("/api/v1/docs/%s leads to its place on the one page", async (call, place) => {
+  const answer = await app.inject({ url: `/api/v1/docs/${call}` });
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, `/api/v1/docs${place}`]);
+});

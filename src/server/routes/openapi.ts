@@ -17,4 +17,9 @@ export function openApiRoute(app: FastifyInstance) {
     url: `${API_BASE}/openapi.json`,
     handler: async (request, reply) => sendPrepared(await made(), request, reply),
   });
+  // Each call had a page of its own: links to these lead to the call on the one page.
+  app.get<{ Params: { call: string } }>(`${API_BASE}/docs/:call`, async ({ params }, reply) => {
+    const { addressInDocs } = await import("#contract/openapi/document.ts");
+    return reply.redirect(`${API_BASE}/docs${addressInDocs(params.call)}`, 308);
+  });
 }

@@ -27,7 +27,6 @@ test.each([
       "server/commands/ask-operator-socket.ts",
       "web/api/client.ts",
       // A page and files of the site itself.
-      "web/pages/api-docs/find-call-script.js",
       "web/pages/cirus/map/outlines.ts",
       "web/pages/home/leaf/leaf-fonts.ts",
       "web/pages/private/follow-links.ts",
@@ -39,7 +38,6 @@ test.each([
     "puts a text into a page as HTML",
     /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|set:html/,
     [
-      "site/layouts/api-docs.astro",
       "site/layouts/asked-for.astro",
       "site/layouts/before-scripts.astro",
       "site/layouts/document.astro",
