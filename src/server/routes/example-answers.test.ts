@@ -6,7 +6,7 @@ import { type Api, api } from "#contract/api.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { GUIDE, type SentCall } from "#contract/guide.data.ts";
 import { EXAMPLE_ANSWERS } from "#contract/openapi/example-answers.ts";
-import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
+import { loadPackagedReleases } from "../cirus/packaged/packaged-releases.ts";
 import { askExamples, FIGURES } from "../testing/ask-examples.ts";
 import { buildTestApp, openTestApp } from "../testing/test-app.ts";
 
