@@ -30,18 +30,14 @@ export function loginRoutes(
   mount(app, "POST /auth/login", async ({ body, request }) => {
     refuseOtherSites(request, friendlyOrigins);
     const origin = originOf(request, body.username, body.device);
-    const token = await tokenFor(request, origin, body.password, 401);
-    if (token !== null) return answerLogin(database, request, origin, token);
-    request.log.warn(loggedOrigin(origin), "login refused");
-    throw new ApiError(401, "invalid_credentials", "Invalid credentials");
+    const wrong = new ApiError(401, "invalid_credentials", "Invalid credentials");
+    return logIn(request, origin, body.password, wrong);
   });
 
   mount(app, "POST /auth/confirm", async ({ body, login, request }) => {
     const origin = originOf(request, login.email, body.device);
-    const token = await tokenFor(request, origin, body.password, 403);
-    if (token !== null) return answerLogin(database, request, origin, token);
-    request.log.warn(loggedOrigin(origin), "confirmation refused");
-    throw new ApiError(403, "wrong_password", "This is not your password. Try again.");
+    const wrong = new ApiError(403, "wrong_password", "This is not your password. Try again.");
+    return logIn(request, origin, body.password, wrong);
   });
 
   mount(app, "POST /auth/logout", async ({ request }) => {
@@ -50,20 +46,21 @@ export function loginRoutes(
     return undefined;
   });
 
-  // Null if the password is wrong. Throws with `status` if the account has a second factor.
-  async function tokenFor(
+  async function logIn(
     request: FastifyRequest,
     origin: LoginOrigin,
     password: string,
-    status: 401 | 403,
-  ): Promise<string | null> {
+    wrong: ApiError,
+  ) {
     const outcome = await attempt(database, request, origin, async (member, counted) =>
       (await isPassword(member, password))
         ? retried(() => afterPassword(database, member!, counted))
         : null,
     );
-    if (outcome === null || typeof outcome === "string") return outcome;
-    throw secondStepRefusal(outcome, status);
+    if (typeof outcome === "string") return answerLogin(database, request, origin, outcome);
+    if (outcome !== null) throw secondStepRefusal(outcome, wrong.status);
+    request.log.warn(loggedOrigin(origin), "login refused");
+    throw wrong;
   }
 }
 

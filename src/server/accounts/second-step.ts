@@ -23,7 +23,7 @@ export async function issueSecondStep(
 }
 
 /** The refusal when the right password is not enough. */
-export function secondStepRefusal(secondStep: SecondStep, status: 401 | 403): ApiError {
+export function secondStepRefusal(secondStep: SecondStep, status: number): ApiError {
   const named = choice.format(secondStep.factors.map((factor) => NAMES[factor]));
   const sentence = `The password is right. Now give ${named}.`;
   return new ApiError(status, "second_factor_required", sentence, { secondStep });
