@@ -9,12 +9,11 @@ import fastify, {
 import { accountRoutes } from "./accounts/account.ts";
 import { accountFactorRoutes } from "./accounts/account-factors.ts";
 import { hasSecondFactor } from "./accounts/factors.ts";
-import { fixedKeys, type KeyStore } from "./accounts/key-store.ts";
 import { linkRoutes } from "./accounts/link-routes.ts";
 import { loginRoutes } from "./accounts/login.ts";
 import { savedWorkRoutes } from "./accounts/saved-work.ts";
 import { secondFactorRoutes } from "./accounts/second-factor.ts";
-import { newKey } from "./accounts/secret-keys.ts";
+import { fixedKeys, type KeyStore, newKey } from "./accounts/secret-keys.ts";
 import { endedLoginOf, loginOfToken } from "./accounts/sessions.ts";
 import { aryabhattaRoutes } from "./calculators/aryabhatta.ts";
 import { ganitaRoutes } from "./calculators/ganita.ts";

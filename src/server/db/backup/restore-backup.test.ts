@@ -13,7 +13,7 @@ import { keepWork } from "../../accounts/saved-work.ts";
 import { newKey, seal } from "../../accounts/secret-keys.ts";
 import { beginLogin, endLogins } from "../../accounts/sessions.ts";
 import { addPasskey } from "../../accounts/stored-passkeys.ts";
-import { storeTotp } from "../../accounts/totp-secrets.ts";
+import { storeTotp } from "../../accounts/totp.ts";
 import { ReleaseArchive } from "../../cirus/archive/release-archive.ts";
 import { indiaRelease } from "../../cirus/packaged/india-release.ts";
 import { worldRelease } from "../../cirus/packaged/world-release.ts";
