@@ -14,6 +14,7 @@ const shared = { ...patient, isolate: false, experimental: { viteModuleRunner: f
 
 export default defineConfig({
   test: {
+    allowOnly: false,
     maxWorkers: availableParallelism(),
     projects: [
       { test: { ...shared, name: "domain", include: ["src/{domain,contract}/**/*.test.ts"] } },

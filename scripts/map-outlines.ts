@@ -5,7 +5,7 @@ import indiaMap from "@svg-maps/india";
 import { geoEqualEarthRaw, geoPath, geoProjection } from "d3-geo";
 import { feature } from "topojson-client";
 import type { Topology } from "topojson-specification";
-import { packagedRecords } from "../src/server/cirus/packaged-facts.ts";
+import { packagedRecords } from "../src/server/cirus/packaged/packaged-facts.ts";
 import {
   INDIA_SIZE,
   indiaLonLat,

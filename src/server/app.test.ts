@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { apiErrorBody } from "#contract/error.ts";
-import { loadPackagedReleases } from "./cirus/packaged-releases.ts";
+import { loadPackagedReleases } from "./cirus/packaged/packaged-releases.ts";
 import { memberToken, openTestApp } from "./testing/test-app.ts";
 
 const { app, database } = await openTestApp();

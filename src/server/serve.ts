@@ -1,12 +1,12 @@
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { ensureFirstMember } from "./accounts/first-member.ts";
-import { keyStoreOf } from "./accounts/key-store.ts";
-import { lostKeyWarning } from "./accounts/totp-secrets.ts";
+import { keyStoreOf } from "./accounts/secret-keys.ts";
+import { lostKeyWarning } from "./accounts/totp.ts";
 import { buildApp } from "./app.ts";
-import { ReleaseArchive } from "./archive/release-archive.ts";
+import { ReleaseArchive } from "./cirus/archive/release-archive.ts";
 import { LiveReleases } from "./cirus/live-releases.ts";
-import { loadPackagedReleases, newerPackaged } from "./cirus/packaged-releases.ts";
+import { loadPackagedReleases, newerPackaged } from "./cirus/packaged/packaged-releases.ts";
 import { listenForOperator } from "./commands/listen-for-operator.ts";
 import type { Environment } from "./config.ts";
 import { siteOrigin } from "./config.ts";

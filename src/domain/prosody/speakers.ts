@@ -48,7 +48,8 @@ export function withoutAsides(
 }
 
 const MOST_WORDS = 4;
-const PUNCTUATION = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
+// From the first letter, mark or digit to the last.
+const WRITTEN = /[\p{L}\p{M}\p{N}](?:.*[\p{L}\p{M}\p{N}])?/su;
 
 function splitSpeaker(
   line: HeardLine,
@@ -56,7 +57,7 @@ function splitSpeaker(
 ): readonly [speaker: string[], spoken: HeardLine] {
   const words = line.text.split(/\s+/);
   for (let count = 1; count <= Math.min(MOST_WORDS, words.length - 1); count++) {
-    const speaker = words.slice(0, count).join(" ").replaceAll(PUNCTUATION, "");
+    const speaker = WRITTEN.exec(words.slice(0, count).join(" "))?.[0] ?? "";
     if (!isSpeakerLine(hear(speaker, scheme))) continue;
     const spoken = words
       .slice(count)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { packagedRecords } from "#server/cirus/packaged-facts.ts";
+import { packagedRecords } from "#server/cirus/packaged/packaged-facts.ts";
 import { SOURCES } from "./sources.data.ts";
 
 const names = (view: keyof typeof SOURCES) => SOURCES[view].map(({ name }) => name).join("\n");

@@ -14,8 +14,8 @@ import { addMember, normalisedEmail } from "./members.ts";
 import { endLogins, requireLiveLogin } from "./sessions.ts";
 
 /**
- * Removes a member with everything kept about them, or withdraws the invitation of somebody who is
- * none yet. Returns which of the two; null if that email has neither.
+ * Removes a member with everything kept about them, or withdraws an invitation that nobody has used.
+ * Returns which of the two it was; null if that email has neither.
  */
 export async function removeMember(
   database: Database,
@@ -65,9 +65,9 @@ export async function changePassword(
 }
 
 /**
- * Removes every way into an account, so that only a link opens it again: no password, no factor, no
- * login, nothing familiar. Returns the member's id, or null if there is no such member. Call it
- * inside a transaction.
+ * Removes every way into an account, so that only a link opens it again: the password, the factors,
+ * the logins, and what addresses and devices are familiar. Returns the member's id, or null if there
+ * is no such member. Call it inside a transaction.
  */
 export async function resetAccount(transaction: Database, email: string): Promise<string | null> {
   const [member] = await transaction

@@ -11,9 +11,9 @@ import {
   requireParty,
 } from "./factor-refusals.ts";
 import { changeFactors, LastWayInError, readFactors } from "./factors.ts";
-import type { KeyStore } from "./key-store.ts";
 import { creationOptions, newPasskey, userHandleOf } from "./passkeys.ts";
 import { newRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.ts";
+import type { KeyStore } from "./secret-keys.ts";
 import {
   addPasskey,
   MAX_PASSKEYS,
@@ -22,8 +22,7 @@ import {
   removePasskey,
   renamePasskey,
 } from "./stored-passkeys.ts";
-import { totpAddress } from "./totp.ts";
-import { beginTotp, confirmTotp, removeTotp, storeTotp } from "./totp-secrets.ts";
+import { beginTotp, confirmTotp, removeTotp, storeTotp, totpAddress } from "./totp.ts";
 
 interface Settings {
   readonly keys: KeyStore;
@@ -95,7 +94,7 @@ export function accountFactorRoutes(
       refuseNewPasskey(request),
     );
     const added = await changeFactors(database, login, async (transaction) => {
-      // Simultaneous calls may all have got their options while there was room for one.
+      // Simultaneous calls may all have got their options while there was room for only one.
       await requireRoom(transaction, memberId);
       const passkey = await addPasskey(transaction, { ...made, memberId, name });
       if (passkey === null) throw passkeyInUse();

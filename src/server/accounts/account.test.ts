@@ -63,7 +63,7 @@ test("a member sees the email and the live logins, the current one marked", asyn
 });
 
 describe("a change of the account", () => {
-  test("needs a login of the last ten minutes, which a password makes of an old one", async () => {
+  test("needs a login proven in the last ten minutes; giving the password again proves it", async () => {
     const token = await memberToken(app);
     await makeOld(token);
     const refused = await ask(token, "end_other_logins");
@@ -86,7 +86,7 @@ describe("a change of the account", () => {
     expect([right.statusCode, right.json().code]).toEqual([429, "too_many_attempts"]);
   });
 
-  test("by one login ends another, or all others, and tells them so", async () => {
+  test("can end one other login or all others, which then get the reason", async () => {
     const [mine, first, second] = [
       await memberToken(app),
       await memberToken(app),
@@ -103,14 +103,14 @@ describe("a change of the account", () => {
         /^Your login here ended on \d.*because it was ended from another/,
       ),
     });
-    // Other members' logins are none of theirs.
+    // A member cannot end the logins of others.
     expect((await ask(mine, `logins/${hashOf(stranger)}/end`)).statusCode).toBe(204);
     expect((await ask(mine, "end_other_logins")).json()).toEqual({ ended: 1 });
     expect(await Promise.all([mine, second, stranger].map(isLive))).toEqual([true, false, true]);
   });
 });
 
-test("a new password tells every login that it ended but the one that set it", async () => {
+test("a new password ends every login except the one that set it, and each gets the reason", async () => {
   const [mine, other] = [await memberToken(app), await memberToken(app)];
   const [{ passwordHash } = {}] = await database
     .select()
@@ -131,7 +131,7 @@ describe("a new password", () => {
   const NEW = "mangoes in the rain";
   const change = (token: string, body: object) => ask(token, "password", body);
 
-  test("asks for the present one, ends every other login, and keeps this one", async () => {
+  test("needs the current one, ends every other login and keeps this one", async () => {
     const [mine, other] = [await leaverToken(database), await memberToken(app, LEAVER)];
     const changed = await change(mine, { current_password: MEMBER.password, password: NEW });
     expect(changed.statusCode).toBe(204);
@@ -155,7 +155,7 @@ describe("a new password", () => {
     expect(await memberToken(app, LEAVER)).toEqual(expect.any(String));
   });
 
-  test("cannot be set by guessing the present one with a stolen token", async () => {
+  test("cannot be set by guessing the current one with a stolen token", async () => {
     const token = await leaverToken(database);
     for (let guessed = 0; guessed < 10; guessed += 1) {
       const wrong = await change(token, { current_password: "wrong horse", password: NEW });
@@ -199,7 +199,7 @@ test("a member downloads everything that is kept, and no hash or secret among it
   }
 });
 
-test("who leaves gives the email, and nothing is kept of them", async () => {
+test("a member who leaves confirms the email, and nothing about them is kept", async () => {
   const token = await leaverToken(database);
   await addLink(database, { purpose: "reset", email: LEAVER, days: 7 });
   const refused = await ask(token, "leave", { email: MEMBER.email });

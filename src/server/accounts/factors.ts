@@ -1,7 +1,10 @@
 import { eq, exists, or, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { challenges, members, passkeys, recoveryCodes, totpSecrets } from "../db/schema.ts";
+import type { SecondStep } from "../http/api-error.ts";
 import type { Login } from "../http/require-login.ts";
+import { issueTicket } from "./challenges.ts";
+import type { LoginOrigin } from "./login-limits.ts";
 import { lockMember } from "./members.ts";
 import { recoveryCodesOf } from "./recovery-codes.ts";
 import { endLogins, requireLiveLogin } from "./sessions.ts";
@@ -36,6 +39,26 @@ export async function readFactors(database: Database, memberId: string) {
 export const hasSecondFactor = async (database: Database, memberId: string): Promise<boolean> =>
   (await database.$count(members, sql`${members.id} = ${memberId} and ${members.secondFactor}`)) >
   0;
+
+/**
+ * Issues the ticket for the second step of a login, and forgives failures. Call it in a transaction
+ * that has locked the member.
+ */
+export async function issueSecondStep(
+  transaction: Database,
+  memberId: string,
+  origin: LoginOrigin,
+): Promise<SecondStep> {
+  const { totpSince, passkeys, recoveryCodes } = await readFactors(transaction, memberId);
+  return {
+    ticket: await issueTicket(transaction, memberId, origin),
+    factors: [
+      ...(totpSince ? (["totp"] as const) : []),
+      ...(passkeys.length > 0 ? (["passkey"] as const) : []),
+      ...(recoveryCodes && recoveryCodes.left > 0 ? (["recovery_code"] as const) : []),
+    ],
+  };
+}
 
 /**
  * Changes what a member logs in with, and ends everything that began before: other logins, and

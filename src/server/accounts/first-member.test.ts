@@ -10,7 +10,7 @@ beforeEach(() => database.delete(members));
 
 const EMAIL = "asha@example.org";
 
-test("without a password nobody is made, and a link is told until somebody has used one", async () => {
+test("without a password no member is made, and each start prints a link until one is used", async () => {
   const none = { memberEmail: null, memberPassword: null };
   const told = (await ensureFirstMember(database, none))!("https://example.org");
   const secret = /^https:\/\/example\.org\/welcome#([\w-]{43})$/m.exec(told)![1]!;
@@ -18,7 +18,7 @@ test("without a password nobody is made, and a link is told until somebody has u
     purpose: "invite",
     email: "member@localhost",
   });
-  // Servers that start together tell a link each; both work until one is used.
+  // Servers that start together print a link each; both work until one is used.
   expect(await ensureFirstMember(database, none)).not.toBeNull();
   expect(await database.select().from(members)).toEqual([]);
   await database.transaction((all) => acceptLink(all, secret, "a hash"));
@@ -26,7 +26,7 @@ test("without a password nobody is made, and a link is told until somebody has u
   expect(await ensureFirstMember(database, none)).toBeNull();
 });
 
-test("a password from the environment is not told", async () => {
+test("a password from the environment is not printed", async () => {
   const said = await ensureFirstMember(database, {
     memberEmail: EMAIL,
     memberPassword: "correct horse battery",

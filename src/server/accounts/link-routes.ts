@@ -48,7 +48,7 @@ export function linkRoutes(app: FastifyInstance, database: Database, siteUrl: st
       const memberId = await acceptLink(transaction, body.secret, null);
       if (memberId === null) return null;
       const isAdded = await addPasskey(transaction, { ...passkey, memberId, name: body.name });
-      // Otherwise nothing would open the account after this login; the link stays open.
+      // Nothing would open the account after this login; the link stays open instead.
       if (!isAdded) throw passkeyInUse();
       await recordFactors(transaction, memberId);
       return memberId;
@@ -62,7 +62,7 @@ export function linkRoutes(app: FastifyInstance, database: Database, siteUrl: st
     throw closedLink(link?.state ?? "unknown");
   }
 
-  // Logs in the member whom `accept` makes of the link; it returns null if the link is used up.
+  // Logs in the member whose id `accept` returns; that is null if the link no longer works.
   async function logIn(
     request: FastifyRequest,
     { email, device }: { readonly email: string; readonly device?: string | undefined },
@@ -80,7 +80,7 @@ export function linkRoutes(app: FastifyInstance, database: Database, siteUrl: st
   }
 }
 
-// Nobody is a member yet, but the link is for one person.
+// There is no member yet, so the link stands for the person.
 const passkeyOwner = (secret: string, email: string) => ({
   id: null,
   email,

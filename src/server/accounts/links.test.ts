@@ -26,7 +26,7 @@ const accept = (secret: string, password = PASSWORD) => send("link_password", { 
 const loginWith = async (password: string) =>
   (await logIn(app, { username: EMAIL, password })).statusCode;
 
-test("an invitation tells whose it is, makes the member, logs in, and is used up", async () => {
+test("an invitation shows whose it is, makes the member, logs in and works once", async () => {
   const secret = await invite("Asha@Example.org");
   expect((await look(secret)).json()).toMatchObject({ purpose: "invite", email: EMAIL });
   expect((await look(secret)).statusCode).toBe(200);
@@ -48,7 +48,7 @@ test("an invitation tells whose it is, makes the member, logs in, and is used up
 });
 
 test.each(["invite", "reset"] as const)(
-  "of two that open one link at once (%s), one gets in",
+  "of two simultaneous uses of one link (%s), one gets in",
   async (purpose) => {
     if (purpose === "reset") await addMember(database, EMAIL, "a hash");
     const secret = await addLink(database, { purpose, email: EMAIL, days: 7 });
@@ -80,7 +80,7 @@ test.each([
     },
     "link_unknown",
   ],
-])("%s is refused and makes nobody", async (_, make, code) => {
+])("%s is refused and makes no member", async (_, make, code) => {
   const secret = await make();
   for (const answer of [await look(secret), await accept(secret)]) {
     expect([answer.statusCode, answer.json().code]).toEqual([404, code]);
@@ -119,7 +119,7 @@ test("a weak password is refused with a sentence, and the link still works", asy
   expect((await accept(secret, "Asha Rao example 1")).statusCode).toBe(200);
 });
 
-test("a reset locks the account until its link is used, and tells the old logins", async () => {
+test("a reset locks the account until its link is used, and the old logins get the reason", async () => {
   await accept(await invite());
   const { access_token: old } = (await logIn(app, { username: EMAIL, password: PASSWORD })).json();
   await resetAccount(database, EMAIL);
@@ -156,7 +156,7 @@ test("a passkey that is in use opens no second account, and the link stays open"
   await removeMember(database, other);
 });
 
-test("a reset for a member who has left makes nobody", async () => {
+test("a reset link of a member who has left makes no member", async () => {
   const secret = await addLink(database, { purpose: "reset", email: EMAIL, days: 7 });
   expect((await accept(secret)).statusCode).toBe(404);
   expect(await database.select().from(members).where(eq(members.email, EMAIL))).toEqual([]);

@@ -184,7 +184,7 @@ describe("a token", () => {
     expect((await logIn(app, GOOD, { headers })).statusCode).toBe(200);
   });
 
-  test("dies at its absolute and at its idle end", async () => {
+  test("ends when it is too old, and when it was unused for too long", async () => {
     const old = await memberToken(app);
     await database.update(tokens).set({ expiresAt: sql`now()` });
     expect((await useToken(old)).statusCode).toBe(401);
@@ -203,7 +203,7 @@ describe("a token", () => {
     expect(row).toEqual({ noted: true });
   });
 
-  test("dies with a new password and with its member", async () => {
+  test("ends with a new password and with its member", async () => {
     const email = "leaver@example.org";
     await addMember(database, email, await cheapHash("first password"));
     const first = (await logIn(app, { username: email, password: "first password" })).json();

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { loginResponse } from "#contract/auth.ts";
+import type { SecondFactor } from "#contract/error.ts";
 import type { Database } from "../db/database.ts";
 import { retried } from "../db/retried.ts";
 import { ApiError, type SecondStep } from "../http/api-error.ts";
@@ -9,6 +10,7 @@ import { clientAddress, limitedAddress } from "../http/client-address.ts";
 import { mount } from "../http/mount.ts";
 import { refuseOtherSites } from "../http/other-sites.ts";
 import { bearerToken } from "../http/require-login.ts";
+import { issueSecondStep } from "./factors.ts";
 import {
   countAttempt,
   type LoginMember,
@@ -17,7 +19,6 @@ import {
 } from "./login-limits.ts";
 import { normalisedEmail, whileProven } from "./members.ts";
 import { passwordMatches, TooManyChecksError } from "./passwords.ts";
-import { issueSecondStep, secondStepRefusal } from "./second-step.ts";
 import { hashOf } from "./secrets.ts";
 import { beginLogin, revokeToken, TOKEN_LIFETIME_SECONDS } from "./sessions.ts";
 
@@ -30,18 +31,14 @@ export function loginRoutes(
   mount(app, "POST /auth/login", async ({ body, request }) => {
     refuseOtherSites(request, friendlyOrigins);
     const origin = originOf(request, body.username, body.device);
-    const token = await tokenFor(request, origin, body.password, 401);
-    if (token !== null) return answerLogin(database, request, origin, token);
-    request.log.warn(loggedOrigin(origin), "login refused");
-    throw new ApiError(401, "invalid_credentials", "Invalid credentials");
+    const wrong = new ApiError(401, "invalid_credentials", "Invalid credentials");
+    return logIn(request, origin, body.password, wrong);
   });
 
   mount(app, "POST /auth/confirm", async ({ body, login, request }) => {
     const origin = originOf(request, login.email, body.device);
-    const token = await tokenFor(request, origin, body.password, 403);
-    if (token !== null) return answerLogin(database, request, origin, token);
-    request.log.warn(loggedOrigin(origin), "confirmation refused");
-    throw new ApiError(403, "wrong_password", "This is not your password. Try again.");
+    const wrong = new ApiError(403, "wrong_password", "This is not your password. Try again.");
+    return logIn(request, origin, body.password, wrong);
   });
 
   mount(app, "POST /auth/logout", async ({ request }) => {
@@ -50,20 +47,21 @@ export function loginRoutes(
     return undefined;
   });
 
-  // Null if the password is wrong. Throws with `status` if the account has a second factor.
-  async function tokenFor(
+  async function logIn(
     request: FastifyRequest,
     origin: LoginOrigin,
     password: string,
-    status: 401 | 403,
-  ): Promise<string | null> {
+    wrong: ApiError,
+  ) {
     const outcome = await attempt(database, request, origin, async (member, counted) =>
       (await isPassword(member, password))
         ? retried(() => afterPassword(database, member!, counted))
         : null,
     );
-    if (outcome === null || typeof outcome === "string") return outcome;
-    throw secondStepRefusal(outcome, status);
+    if (typeof outcome === "string") return answerLogin(database, request, origin, outcome);
+    if (outcome !== null) throw secondStepRefusal(outcome, wrong.status);
+    request.log.warn(loggedOrigin(origin), "login refused");
+    throw wrong;
   }
 }
 
@@ -81,6 +79,21 @@ export const afterPassword = (database: Database, checked: LoginMember, origin: 
         ? issueSecondStep(transaction, checked.id, origin)
         : beginLogin(transaction, checked.id, "password", origin),
   );
+
+// The refusal when the right password is not enough.
+function secondStepRefusal(secondStep: SecondStep, status: number): ApiError {
+  const named = choice.format(secondStep.factors.map((factor) => NAMES[factor]));
+  const sentence = `The password is right. Now give ${named}.`;
+  return new ApiError(status, "second_factor_required", sentence, { secondStep });
+}
+
+const NAMES: Readonly<Record<SecondFactor, string>> = {
+  totp: "the code that your app shows",
+  passkey: "your passkey",
+  recovery_code: "a recovery code",
+};
+
+const choice = new Intl.ListFormat("en", { type: "disjunction" });
 
 /** Who asks with this request, and from where. */
 export const originOf = (

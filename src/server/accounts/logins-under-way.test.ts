@@ -41,15 +41,12 @@ const CHANGES = [
   ["is removed", () => removeMember(database, EMAIL)],
 ] as const;
 
-test.each(CHANGES)(
-  "a login whose member %s while it is checked comes to nothing",
-  async (_, change) => {
-    await change();
-    expect(await finish()).toBeNull();
-    expect(await database.select().from(tokens)).toEqual([]);
-    expect(await database.select().from(familiarAddresses)).toEqual([]);
-  },
-);
+test.each(CHANGES)("a login whose member %s while it is checked is refused", async (_, change) => {
+  await change();
+  expect(await finish()).toBeNull();
+  expect(await database.select().from(tokens)).toEqual([]);
+  expect(await database.select().from(familiarAddresses)).toEqual([]);
+});
 
 test.each(CHANGES)(
   "of logins that end just when the member %s, none stays open",
@@ -99,7 +96,7 @@ test("of logins with a passkey just when it is removed, none stays open", async 
   }
 });
 
-test("a login with a passkey whose member is reset while it is checked comes to nothing", async () => {
+test("a login with a passkey whose member is reset while it is checked is refused", async () => {
   const phone = { id: "a key", name: "Phone", publicKey: "", signCounter: 0, transports: "" };
   await database.insert(passkeys).values({ ...phone, memberId: id });
   await reset();

@@ -19,7 +19,7 @@ test("without a hash nothing matches", async () => {
   expect(await passwordMatches(null, "")).toBe(false);
 });
 
-test("a crowd is turned away, and those let in are served", async () => {
+test("checks beyond the queue are refused, and those in it are done", async () => {
   const hash = await cheapHash("password");
   const checks = Array.from({ length: 100 }, () => passwordMatches(hash, "password"));
   const settled = await Promise.allSettled(checks);

@@ -99,7 +99,7 @@ test.each([
   expect(answer.json().detail).toContain(sentence);
 });
 
-test("one piece is removed, or all of them; those gone already stay so", async () => {
+test("one piece is removed, or all of them; removing again does no harm", async () => {
   const { id } = await keep("First");
   await keep("Second");
   await keep("Third");
@@ -146,7 +146,7 @@ describe("with one place left", () => {
     }
   });
 
-  test("of two kept at once one is refused, and told what to do", async () => {
+  test("of two kept at once one is refused, and the refusal says what to do", async () => {
     const answers = await Promise.all([keep("One"), keep("Two")]);
     const refusals = answers.filter(({ code }) => code === "too_much_work");
     expect(refusals).toMatchObject([{ detail: expect.stringContaining("Remove one first.") }]);

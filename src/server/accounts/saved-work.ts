@@ -65,9 +65,9 @@ const isOwn = ({ memberId }: Login, id: string) => and(isOf(memberId), eq(savedW
 type Description = Pick<SavedRow, "name" | "note">;
 
 /**
- * Keeps a page for a member; null if they keep the maximum already. What is kept already, with this
- * name and note, is not kept twice: a member whose answer was lost keeps it again. Simultaneous calls
- * are counted one after the other.
+ * Keeps a page for a member; null if they keep the maximum already. A page with the same name and note
+ * is not kept twice, because a member whose answer was lost presses the button again. Simultaneous
+ * calls of one member wait for each other.
  */
 export function keepWork(
   database: Database,

@@ -22,9 +22,8 @@ import {
   openTestApp,
 } from "../testing/test-app.ts";
 import { changePassword } from "./account-changes.ts";
-import { fixedKeys } from "./key-store.ts";
 import { addMember } from "./members.ts";
-import { newKey } from "./secret-keys.ts";
+import { fixedKeys, newKey } from "./secret-keys.ts";
 import { totpCode } from "./totp.ts";
 
 const keys = fixedKeys([newKey()]);
@@ -68,7 +67,7 @@ describe("codes from an app", () => {
     expect(await isIn(done.json().access_token)).toBe(true);
   });
 
-  test("a code counts once, and so does a ticket", async () => {
+  test("a code works once, and so does a ticket", async () => {
     const secret = await addTotp(app, token);
     const code = nextCode(secret);
     const [one, two] = [await ticketFor(app, LEAVER), await ticketFor(app, LEAVER)];
@@ -94,7 +93,7 @@ describe("codes from an app", () => {
     expect((await second({ ticket, code: "000000" })).json().code).toBe("ticket_expired");
   });
 
-  test("a wrong password tells nothing of a second factor", async () => {
+  test("a wrong password reveals nothing about a second factor", async () => {
     await addTotp(app, token);
     const wrong = { password: "wrong horse" };
     const known = await logIn(app, { username: LEAVER, ...wrong });
@@ -128,7 +127,7 @@ describe("codes from an app", () => {
     expect(own.statusCode).toBe(200);
   });
 
-  test("a phone whose clock is off by a minute is told", async () => {
+  test("the code of a phone whose clock is a minute off is refused with advice", async () => {
     const secret = await addTotp(app, token);
     const ticket = await ticketFor(app, LEAVER);
     const late = await second({ ticket, code: totpCode(secret, Date.now() + 61_000) });
@@ -178,7 +177,7 @@ describe("codes from an app", () => {
     expect((await second({ ticket, code: nextCode(former) })).statusCode).toBe(200);
   });
 
-  test("another member's set-up is as good as none, and so is one of a quarter of an hour ago", async () => {
+  test("another member's set-up is refused, and so is one older than a quarter of an hour", async () => {
     const readerToken = async () => (await logIn(app, READER)).json().access_token;
     const { setup, secret } = (
       await send(app, "/account/totp", undefined, { token: await readerToken() })
@@ -197,7 +196,7 @@ describe("codes from an app", () => {
 });
 
 describe("recovery codes", () => {
-  test("ten, each of which counts once, and new ones end the old", async () => {
+  test("there are ten, each works once, and new ones replace the old", async () => {
     await addTotp(app, token);
     const codes = await makeCodes(app, token);
     expect(codes).toHaveLength(10);
@@ -215,7 +214,7 @@ describe("recovery codes", () => {
     expect((await second(old)).statusCode).toBe(403);
   });
 
-  test("none without a second factor", async () => {
+  test("cannot be made without a second factor", async () => {
     const answer = await send(app, "/account/recovery_codes", undefined, { token });
     expect([answer.statusCode, answer.json().code]).toEqual([422, "no_second_factor"]);
   });
@@ -225,7 +224,7 @@ describe("passkeys", () => {
   const passkey = async (credential: object, server = app) =>
     send(server, "/auth/passkey", { credential });
 
-  test("one logs in without a password, on another server, and its challenge counts once", async () => {
+  test("one logs in without a password, on another server, and its challenge works once", async () => {
     const phone = softAuthenticator();
     await addPasskey(app, token, phone);
     const credential = phone.get({ challenge: await challengeFor(app) });
@@ -291,7 +290,7 @@ describe("passkeys", () => {
     expect(await database.select().from(passkeys)).toEqual([]);
   });
 
-  test("a name with rights over it: renamed and removed by its member alone", async () => {
+  test("only its member can rename or remove one", async () => {
     const phone = softAuthenticator();
     await addPasskey(app, token, phone);
     const reader = (await logIn(app, READER)).json().access_token;
@@ -306,7 +305,7 @@ describe("passkeys", () => {
     expect((await password()).statusCode).toBe(200);
   });
 
-  test("one that is in use is refused, and no login ends for it", async () => {
+  test("one that is in use already cannot be added, and no login ends", async () => {
     const phone = softAuthenticator();
     await addPasskey(app, token, phone);
     const elsewhere = (await passkey(phone.get({ challenge: await challengeFor(app) }))).json();
@@ -340,14 +339,14 @@ describe("passkeys", () => {
         return send(app, "/account/passkeys", { name: "Phone", credential }, { token });
       }),
     );
-    // One begun before the first was added is refused for having been begun then, or for want of room.
+    // The others are refused because the first one ends what began before it, or because there is no room.
     const statuses = added.map(({ statusCode }) => statusCode);
     expect(statuses.sort()).toEqual([200, 422, 422]);
     expect(await database.$count(passkeys)).toBe(20);
     expect((await options()).json().code).toBe("too_many_passkeys");
   });
 
-  test("a member without a password keeps one, for codes of an app alone open nothing", async () => {
+  test("a member without a password keeps one, because codes of an app alone open nothing", async () => {
     await database.update(members).set({ passwordHash: null }).where(eq(members.email, LEAVER));
     const [phone, laptop] = [softAuthenticator(), softAuthenticator()];
     await addPasskey(app, token, phone);
@@ -405,7 +404,7 @@ test("every change of a factor, and of the password, ends the other logins and t
   expect(late.json().code).toBe("ticket_expired");
 });
 
-test("the secret lies sealed in the database", async () => {
+test("the secret is sealed in the database", async () => {
   const secret = await addTotp(app, token);
   const [row] = await database.select().from(totpSecrets);
   expect(row!.sealedSecret).not.toContain(secret);

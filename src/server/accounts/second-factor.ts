@@ -11,15 +11,15 @@ import { mount } from "../http/mount.ts";
 import { refuseOtherSites } from "../http/other-sites.ts";
 import { memberOfTicket, takeChallenge } from "./challenges.ts";
 import { logRefusal, passkeyRefused, refuseWithoutKey, requireParty } from "./factor-refusals.ts";
-import type { KeyStore } from "./key-store.ts";
 import { answerLogin, attempt, loggedOrigin, originOf, tooManyAttempts } from "./login.ts";
 import { countPasskeyRequest, type LoginOrigin } from "./login-limits.ts";
 import { whileProven } from "./members.ts";
 import { checkPasskey, requestOptions } from "./passkeys.ts";
 import { takeRecoveryCode } from "./recovery-codes.ts";
+import type { KeyStore } from "./secret-keys.ts";
 import { beginLogin } from "./sessions.ts";
 import { findPasskey, type Passkey } from "./stored-passkeys.ts";
-import { takeTotpCode } from "./totp-secrets.ts";
+import { takeTotpCode } from "./totp.ts";
 
 interface Settings {
   readonly keys: KeyStore;

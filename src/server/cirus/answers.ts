@@ -2,12 +2,12 @@ import type { CirusMeta } from "#contract/cirus.ts";
 import type { Workings } from "#contract/cirus-workings.ts";
 import { addUp, addUpGroups } from "#domain/risk/add-up.ts";
 import type { Assessment } from "#domain/risk/assess.ts";
-import type { HeldPlace, OwnFacts, StoredRelease } from "../db/cirus-release.ts";
 import { once } from "../http/once.ts";
 import { prepareAnswer } from "../http/prepared-answer.ts";
 import { writeDay } from "./day.ts";
 import { totalOnWire } from "./on-wire.ts";
 import { allSources, noteOnWire, usualOrigins } from "./origins.ts";
+import type { HeldPlace, OwnFacts, StoredRelease } from "./release.ts";
 import { assessHeld, INDIA_VIEW, type ServedView, WORLD_VIEW } from "./views.ts";
 import { workingsOf } from "./workings.ts";
 

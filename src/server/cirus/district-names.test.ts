@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { indiaRelease } from "./india-release.ts";
-import { packagedRecords } from "./packaged-facts.ts";
+import { indiaRelease } from "./packaged/india-release.ts";
+import { packagedRecords } from "./packaged/packaged-facts.ts";
 
 const { places } = indiaRelease();
 

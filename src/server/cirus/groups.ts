@@ -1,6 +1,6 @@
 import { CONTINENTS } from "#domain/risk/world/metrics.data.ts";
 import { nameFinder } from "./names.ts";
-import { namesBy, packagedRecords } from "./packaged-facts.ts";
+import { namesBy, packagedRecords } from "./packaged/packaged-facts.ts";
 
 /** A state or continent, with its names. */
 export interface Group {

@@ -2,14 +2,14 @@ import { syncBuiltinESMExports } from "node:module";
 import zlib from "node:zlib";
 import { notInArray } from "drizzle-orm";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { ReleaseArchive } from "../archive/release-archive.ts";
-import { makeLive } from "../db/cirus-releases.ts";
 import { cirusLive, cirusReleases } from "../db/schema.ts";
 import type { PreparedBytes } from "../http/prepared-answer.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
+import { ReleaseArchive } from "./archive/release-archive.ts";
 import { LiveReleases } from "./live-releases.ts";
-import { loadPackagedReleases } from "./packaged-releases.ts";
-import { worldRelease } from "./world-release.ts";
+import { loadPackagedReleases } from "./packaged/packaged-releases.ts";
+import { worldRelease } from "./packaged/world-release.ts";
+import { makeLive } from "./stored-releases.ts";
 
 const database = await openTestDatabase();
 const later = { ...worldRelease(), asOf: "2025-10-01" };

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { ViewName } from "#domain/risk/view-facts.data.ts";
-import { factsOfRelease, liveReleaseIds, readLiveRelease } from "../db/cirus-releases.ts";
 import type { Database } from "../db/database.ts";
 import type { PreparedBytes } from "../http/prepared-answer.ts";
 import { indiaAnswers, worldAnswers } from "./answers.ts";
 import { noRelease } from "./no-release.ts";
+import { factsOfRelease, liveReleaseIds, readLiveRelease } from "./stored-releases.ts";
 
 /** How long another server's import may go unnoticed. */
 const LOOK_EVERY_MS = 2_000;

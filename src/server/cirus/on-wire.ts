@@ -6,9 +6,9 @@ import { eachMetric } from "#domain/risk/metric.ts";
 import { comparable } from "#domain/risk/rank.ts";
 import type { Status } from "#domain/risk/status.ts";
 import { WORLD_METRICS, type WorldMetric } from "#domain/risk/world/metrics.data.ts";
-import type { HeldCountry, HeldDistrict } from "../db/cirus-release.ts";
 import { CONTINENT_GROUPS, type Group, STATES } from "./groups.ts";
 import { type Origins, unusualOrigins } from "./origins.ts";
+import type { HeldCountry, HeldDistrict } from "./release.ts";
 
 export const districtOnWire = (
   district: HeldDistrict & Assessment,

@@ -3,10 +3,10 @@ import { INDIA_BASES, INDIA_METRICS } from "#domain/risk/india/metrics.data.ts";
 import { STATUSES } from "#domain/risk/status.ts";
 import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import { WORLD_BASES, WORLD_METRICS } from "#domain/risk/world/metrics.data.ts";
-import type { HeldPlaceOf } from "../db/cirus-release.ts";
 import { CONTINENT_GROUPS, type Group, STATES } from "./groups.ts";
-import { isLegible } from "./legible.ts";
-import { MAX_TEXT_CHARACTERS } from "./limits.ts";
+import { isLegible } from "./import/legible.ts";
+import { MAX_TEXT_CHARACTERS } from "./import/limits.ts";
+import type { HeldPlaceOf } from "./release.ts";
 
 /** A text of a release from any source. */
 export const releaseText = z.string().max(MAX_TEXT_CHARACTERS).refine(isLegible);

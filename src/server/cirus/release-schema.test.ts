@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { indiaRelease } from "./india-release.ts";
+import { indiaRelease } from "./packaged/india-release.ts";
+import { worldRelease } from "./packaged/world-release.ts";
 import { releaseSchema } from "./release-schema.ts";
-import { worldRelease } from "./world-release.ts";
 
 const world = worldRelease();
 const [first, second] = world.places;

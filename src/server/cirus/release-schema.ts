@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { FACT_KINDS, type HeldPlace, type OwnFacts, type Release } from "../db/cirus-release.ts";
 import { readDay } from "./day.ts";
-import { MAX_PLACES } from "./limits.ts";
+import { MAX_PLACES } from "./import/limits.ts";
 import { HELD_PLACE, releaseText } from "./place-schema.ts";
+import { FACT_KINDS, type HeldPlace, type OwnFacts, type Release } from "./release.ts";
 
 const asOf = z.string().refine((day) => readDay(day) === day);
 

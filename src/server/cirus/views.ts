@@ -7,11 +7,11 @@ import type { Place, RiskView } from "#domain/risk/place.ts";
 import { INDIA, WORLD } from "#domain/risk/view.ts";
 import type { WorldBase, WorldMetric } from "#domain/risk/world/metrics.data.ts";
 import { publishedOfCountry } from "#domain/risk/world/places.ts";
-import type { HeldCountry, HeldDistrict, HeldPlace, OwnFacts } from "../db/cirus-release.ts";
 import { CONTINENT_GROUPS, type Group, STATES } from "./groups.ts";
+import { countryReader, districtReader, type PlaceReader } from "./import/place-readers.ts";
 import { continentOnWire, countryOnWire, districtOnWire, stateOnWire } from "./on-wire.ts";
 import type { Origins } from "./origins.ts";
-import { countryReader, districtReader, type PlaceReader } from "./place-readers.ts";
+import type { HeldCountry, HeldDistrict, HeldPlace, OwnFacts } from "./release.ts";
 import type { WorkedPlaces } from "./worked-places.ts";
 
 /** What differs between districts and countries when they are read, assessed and written. */

@@ -6,9 +6,9 @@ import { districtSteps } from "#domain/risk/working/district-steps.ts";
 import type { StepsByMetric } from "#domain/risk/working/step.ts";
 import type { WorldMetric } from "#domain/risk/world/metrics.data.ts";
 import { workWorld } from "#domain/risk/world/model.ts";
-import type { OwnFacts } from "../db/cirus-release.ts";
-import { STATE_METRICS } from "./fact-columns.ts";
-import { factRecords } from "./fact-tables.ts";
+import { STATE_METRICS } from "./packaged/fact-columns.ts";
+import { factRecords } from "./packaged/fact-tables.ts";
+import type { OwnFacts } from "./release.ts";
 
 /** The steps to the figures of each place, by its id; made on request. */
 export type WorkedPlaces<Key extends string> = ReadonlyMap<string, () => StepsByMetric<Key>>;

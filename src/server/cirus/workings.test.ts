@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { worldRelease } from "./packaged/world-release.ts";
 import { assessHeld, WORLD_VIEW } from "./views.ts";
 import { workingsOf } from "./workings.ts";
-import { worldRelease } from "./world-release.ts";
 
 test("a continent's index of published figures is the mean of the countries that have one", async () => {
   const countries = worldRelease().places;

@@ -9,8 +9,8 @@ import {
   indexSteps,
   publishedIndexSteps,
 } from "#domain/risk/working/index-steps.ts";
-import type { HeldPlace, OwnFacts } from "../db/cirus-release.ts";
 import { once } from "../http/once.ts";
+import type { HeldPlace, OwnFacts } from "./release.ts";
 import type { ServedView } from "./views.ts";
 
 /** The steps to the indices and to each metric of a place. */

@@ -1,10 +1,10 @@
 import { VIEW_NAMES, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { writeDay } from "../cirus/day.ts";
-import { indiaRelease } from "../cirus/india-release.ts";
-import { legible } from "../cirus/legible.ts";
-import { listConcerns } from "../cirus/list-concerns.ts";
-import { worldRelease } from "../cirus/world-release.ts";
-import { type Release, releaseId } from "../db/cirus-release.ts";
+import { legible } from "../cirus/import/legible.ts";
+import { listConcerns } from "../cirus/import/list-concerns.ts";
+import { indiaRelease } from "../cirus/packaged/india-release.ts";
+import { worldRelease } from "../cirus/packaged/world-release.ts";
+import { type Release, releaseId } from "../cirus/release.ts";
 import { OperatorError } from "../operator-error.ts";
 import { exportReleases } from "./export-releases.ts";
 import { givenPath } from "./given-path.ts";

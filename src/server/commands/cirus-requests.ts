@@ -1,13 +1,13 @@
 import type { ViewName } from "#domain/risk/view-facts.data.ts";
-import { packagedFingerprint } from "../cirus/packaged-facts.ts";
-import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
+import { packagedFingerprint } from "../cirus/packaged/packaged-facts.ts";
+import { loadPackagedReleases } from "../cirus/packaged/packaged-releases.ts";
 import {
   exchangeReleases,
   liveOrigins,
   makeLive,
   readLiveRelease,
   viewsWithFormer,
-} from "../db/cirus-releases.ts";
+} from "../cirus/stored-releases.ts";
 import type { Database } from "../db/database.ts";
 import { retried } from "../db/retried.ts";
 import { OperatorError } from "../operator-error.ts";

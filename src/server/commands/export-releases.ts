@@ -2,7 +2,7 @@ import { access, rm } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import type { ViewName } from "#domain/risk/view-facts.data.ts";
-import { exportIndia, exportWorld } from "../cirus/export-release.ts";
+import { exportIndia, exportWorld } from "../cirus/import/export-release.ts";
 import { writeNewFile } from "../db/backup/write-new-file.ts";
 import { makeDirectory } from "../db/make-directory.ts";
 import { fileTrouble, OperatorError } from "../operator-error.ts";

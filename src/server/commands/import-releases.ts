@@ -1,9 +1,9 @@
 import { readDay } from "../cirus/day.ts";
-import { type Imported, importFiles } from "../cirus/import-files.ts";
-import type { PlacesBefore } from "../cirus/import-places.ts";
-import { indiaRelease } from "../cirus/india-release.ts";
-import { worldRelease } from "../cirus/world-release.ts";
-import { type OwnFacts, type Release, releaseId, type StoredRelease } from "../db/cirus-release.ts";
+import { type Imported, importFiles } from "../cirus/import/import-files.ts";
+import type { PlacesBefore } from "../cirus/import/import-places.ts";
+import { indiaRelease } from "../cirus/packaged/india-release.ts";
+import { worldRelease } from "../cirus/packaged/world-release.ts";
+import { type OwnFacts, type Release, releaseId, type StoredRelease } from "../cirus/release.ts";
 import { OperatorError } from "../operator-error.ts";
 import type { Ask, OperatorRequest } from "./operator-request.ts";
 import { readImportFiles } from "./read-import-files.ts";

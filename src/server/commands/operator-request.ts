@@ -2,9 +2,9 @@ import path from "node:path";
 import { z } from "zod";
 import { VIEW_NAMES, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { MAX_LINK_DAYS } from "../accounts/link-address.ts";
+import type { OwnFacts, StoredRelease } from "../cirus/release.ts";
 import { ownFactsSchema, releaseSchema } from "../cirus/release-schema.ts";
 import { memberEmail } from "../config.ts";
-import type { OwnFacts, StoredRelease } from "../db/cirus-release.ts";
 
 const email = z.string();
 const days = z.int().min(1).max(MAX_LINK_DAYS);

@@ -8,7 +8,7 @@ import { Writable } from "node:stream";
 import { sql } from "drizzle-orm";
 import fastify from "fastify";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
-import { worldRelease } from "../cirus/world-release.ts";
+import { worldRelease } from "../cirus/packaged/world-release.ts";
 import { ERROR_LOGGING } from "../http/logged-error.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { askOperatorSocket } from "./ask-operator-socket.ts";

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { open } from "node:fs/promises";
-import type { ImportFile } from "../cirus/import-table.ts";
+import type { ImportFile } from "../cirus/import/import-table.ts";
 import { fileTrouble, OperatorError } from "../operator-error.ts";
 
 const MEGABYTE = 1024 * 1024;

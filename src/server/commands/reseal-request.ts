@@ -1,5 +1,5 @@
 import { keysFromText, MissingKeyError } from "../accounts/secret-keys.ts";
-import { resealSecrets } from "../accounts/totp-secrets.ts";
+import { resealSecrets } from "../accounts/totp.ts";
 import type { Database } from "../db/database.ts";
 import { OperatorError } from "../operator-error.ts";
 import type { OperatorRequest } from "./operator-request.ts";

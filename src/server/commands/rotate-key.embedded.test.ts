@@ -3,10 +3,8 @@ import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:
 import { connect, createServer } from "node:net";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { keyStoreOf } from "../accounts/key-store.ts";
-import { keysAsText, newKey } from "../accounts/secret-keys.ts";
-import { totpCode } from "../accounts/totp.ts";
-import { lostKeyWarning } from "../accounts/totp-secrets.ts";
+import { keyStoreOf, keysAsText, newKey } from "../accounts/secret-keys.ts";
+import { lostKeyWarning, totpCode } from "../accounts/totp.ts";
 import { readEnvironment } from "../config.ts";
 import { logIn, sendLogIn } from "../testing/member-calls.ts";
 import { runCommand } from "../testing/shipped-command.ts";

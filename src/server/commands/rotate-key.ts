@@ -1,5 +1,4 @@
-import { keyStoreOf } from "../accounts/key-store.ts";
-import { keysAsText, newKey } from "../accounts/secret-keys.ts";
+import { keyStoreOf, keysAsText, newKey } from "../accounts/secret-keys.ts";
 import { readEnvironment } from "../config.ts";
 import { OperatorError } from "../operator-error.ts";
 import { carryOut } from "./carry-out.ts";

@@ -13,7 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { ViewName } from "#domain/risk/view-facts.data.ts";
-import type { HeldPlaceOf, OwnFacts } from "./cirus-release.ts";
+import type { HeldPlaceOf, OwnFacts } from "../cirus/release.ts";
 
 /** How a login began. */
 export type LoginMethod = "password" | "link" | "passkey";

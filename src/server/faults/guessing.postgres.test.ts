@@ -86,7 +86,7 @@ describe("behind a proxy that is trusted", () => {
 });
 
 describe("without a trusted proxy", () => {
-  test("what a proxy passes on is warned of once, and a page of another site may not log in", async () => {
+  test("the server warns once of an untrusted proxy, and a page of another site may not log in", async () => {
     const server = await startServer({ ...(await freshStore()), ...FIRST_MEMBER });
     onTestFinished(() => void server.stop("SIGKILL"));
     expect(server.printed()).not.toContain("TRUST_PROXY");

@@ -1,12 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { exportWorld } from "../cirus/export-release.ts";
-import { worldRelease } from "../cirus/world-release.ts";
+import { exportWorld } from "../cirus/import/export-release.ts";
+import { worldRelease } from "../cirus/packaged/world-release.ts";
+import { releaseId } from "../cirus/release.ts";
 import { withData } from "../commands/carry-out.ts";
 import { cirusCommand } from "../commands/cirus-command.ts";
 import { readEnvironment } from "../config.ts";
-import { releaseId } from "../db/cirus-release.ts";
 import { killInTheMiddle } from "../testing/in-the-middle.ts";
 import { folder, freshStore, startServer } from "../testing/stores.ts";
 

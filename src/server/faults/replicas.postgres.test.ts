@@ -80,7 +80,7 @@ test("a login here opens there, a logout here closes there, and the limits are s
   expect([await guess(here), await guess(there)]).toEqual([429, 429]);
 });
 
-test("a second factor begun on one server is finished on the other, and counts once on both", async () => {
+test("a second factor begun on one server is finished on the other, and works once on both", async () => {
   const adding = { command: "add member", ...SECOND } as const;
   await carryOut(readEnvironment(store), adding);
   // Each call goes to the server that did not answer the one before.

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { API_BASE } from "#contract/call-request.ts";
 import type { Answer, OpenApiDocument, Operation } from "#contract/openapi/types.ts";
 import { REFUSAL_CODES } from "#contract/refusal-codes.data.ts";
-import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
+import { loadPackagedReleases } from "../cirus/packaged/packaged-releases.ts";
 import { objectionsBy, resolve } from "../testing/documented.ts";
 import { leaverToken, newMemberToken, openTestApp } from "../testing/test-app.ts";
 

@@ -5,8 +5,8 @@ import path from "node:path";
 import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
 import { build } from "../../../scripts/build.ts";
-import { ReleaseArchive } from "../archive/release-archive.ts";
-import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
+import { ReleaseArchive } from "../cirus/archive/release-archive.ts";
+import { loadPackagedReleases } from "../cirus/packaged/packaged-releases.ts";
 import { openEmbeddedDatabase } from "../db/embedded.ts";
 
 let folder: string;

@@ -4,8 +4,8 @@ import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { build } from "../../../scripts/build.ts";
 import { type PostgresServer, startPostgres } from "../../../scripts/postgres-server.ts";
-import { ReleaseArchive } from "../archive/release-archive.ts";
-import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
+import { ReleaseArchive } from "../cirus/archive/release-archive.ts";
+import { loadPackagedReleases } from "../cirus/packaged/packaged-releases.ts";
 import { openPostgres } from "../db/postgres.ts";
 import { createDatabase } from "./create-database.ts";
 

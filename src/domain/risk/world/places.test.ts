@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { packagedRecords } from "#server/cirus/packaged-facts.ts";
+import { packagedRecords } from "#server/cirus/packaged/packaged-facts.ts";
 import { addUp, addUpGroups } from "../add-up.ts";
 import { assess } from "../assess.ts";
 import { readCountryFacts } from "../fact-records.ts";

@@ -1,0 +1,124 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gunzipSync } from "node:zlib";
+import { unzipSync } from "fflate";
+import { afterAll, describe, expect, test } from "vitest";
+import { readCsvRecords } from "../csv-table.ts";
+import { indiaRelease } from "../packaged/india-release.ts";
+import { worldRelease } from "../packaged/world-release.ts";
+import { type Release, releaseId, type StoredRelease } from "../release.ts";
+import { releaseFiles } from "./release-files.ts";
+
+/** The Frictionless project's own library, as far as it is used here. */
+interface Frictionless {
+  readonly Package: {
+    load(file: string): Promise<{
+      readonly valid: boolean;
+      readonly errors: readonly Error[];
+      readonly resources: readonly {
+        readonly name: string;
+        readonly schema: { readonly foreignKeys: readonly unknown[] };
+        read(options: { relations: boolean }): Promise<readonly unknown[]>;
+      }[];
+    }>;
+  };
+}
+const { Package }: Frictionless = createRequire(import.meta.url)("datapackage");
+
+const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-package-"));
+afterAll(() => rm(folder, { recursive: true }));
+
+const held = (release: Release): StoredRelease => ({
+  ...release,
+  id: releaseId(release),
+  releasedOn: "2025-10-05",
+});
+
+async function filesOf(release: Release): Promise<ReadonlyMap<string, Buffer>> {
+  const now = held(release);
+  const former = held({ ...release, places: release.places.slice(1) } as Release);
+  const kept = { ...now, formerId: former.id, isLive: true, isFromFacts: true };
+  const files = await releaseFiles(kept, now, former);
+  return new Map(files.map(({ name, gzip }) => [name, gunzipSync(Buffer.from(gzip, "base64"))]));
+}
+
+/** Saves a package as a visitor would, and reads every row of it by its schema. */
+async function readPackage(
+  files: ReadonlyMap<string, Buffer | string>,
+): Promise<Map<string, number>> {
+  const directory = await mkdtemp(path.join(folder, "saved-"));
+  for (const [name, content] of files) await writeFile(path.join(directory, name), content);
+  const { valid, errors, resources } = await Package.load(path.join(directory, "datapackage.json"));
+  expect([valid, errors]).toEqual([true, []]);
+  const counts = new Map<string, number>();
+  for (const resource of resources) {
+    const relations = resource.schema.foreignKeys.length > 0;
+    counts.set(resource.name, (await resource.read({ relations })).length);
+  }
+  return counts;
+}
+
+const world = await filesOf(worldRelease());
+
+describe.each([
+  ["India", await filesOf(indiaRelease()), 780, 10, { lat: 9.17257, lon: 92.77361 }],
+  ["the world", world, 195, 8, { lat: 42.54, lon: 1.56 }],
+] as const)("the files of %s", (_, files, places, metrics, point) => {
+  test("are a data package, down to its last row, for the library of Frictionless", async () => {
+    expect(await readPackage(files)).toEqual(
+      new Map([
+        ["places", places],
+        ["figures", places * metrics],
+        ["metrics", metrics],
+        ["sources", expect.any(Number)],
+        ["changes", expect.any(Number)],
+      ]),
+    );
+  });
+
+  test("have the point of each place on the map", () => {
+    const [place] = readCsvRecords(files.get("places.csv")!.toString());
+    expect(place).toMatchObject({ lat: `${point.lat}`, lon: `${point.lon}` });
+  });
+
+  test("are described by CSV on the Web with the columns they have, in their order", () => {
+    const { tables } = JSON.parse(files.get("csv-metadata.json")!.toString());
+    expect(tables).toHaveLength(5);
+    for (const { url, tableSchema } of tables) {
+      const [head] = files.get(url)!.toString().split("\n", 1);
+      expect(tableSchema.columns.map(({ name }: { name: string }) => name)).toEqual(
+        head!.split(","),
+      );
+    }
+  });
+
+  test("tell the new place as changed in all its figures", () => {
+    const changes = readCsvRecords(files.get("changes.csv")!.toString());
+    expect(new Set(changes.map(({ place }) => place)).size).toBe(1);
+    expect(changes.map(({ former_value }) => former_value)).toEqual(Array(metrics).fill(""));
+  });
+
+  test("have a workbook with a sheet for each table", () => {
+    const sheets = Object.entries(unzipSync(files.get("release.xlsx")!)).filter(([name]) =>
+      /worksheets\/sheet\d+\.xml$/.test(name),
+    );
+    const rows = sheets.map(([, xml]) => Buffer.from(xml).toString().match(/<row /g)?.length);
+    expect(rows.slice(1, 4)).toEqual([places + 1, places * metrics + 1, metrics + 1]);
+    expect(rows).toHaveLength(6);
+  });
+});
+
+test.each([
+  ["a text in the place of a figure", "figures.csv", /^IN,(\w+),[\d.]+/m, "IN,$1,many"],
+  ["a figure of a place that is not there", "figures.csv", /^IN,/m, "XX,"],
+  ["a status that there is not", "figures.csv", /,published-old,/, ",guessed,"],
+])("%s would be found", async (_, name, pattern, wrong) => {
+  const text = world.get(name)!.toString();
+  const broken = text.replace(pattern, wrong);
+  expect(broken).not.toBe(text);
+  await expect(
+    readPackage(new Map<string, Buffer | string>([...world, [name, broken]])),
+  ).rejects.toThrow();
+});

@@ -1,0 +1,194 @@
+import type { Concern } from "#domain/risk/check-figures.ts";
+import { VIEW_NAMES, type ViewName } from "#domain/risk/view-facts.data.ts";
+import { readDay } from "../day.ts";
+import { FIGURE_COLUMNS } from "../packaged/fact-columns.ts";
+import { FACT_TABLES } from "../packaged/fact-tables.ts";
+import { indiaRelease } from "../packaged/india-release.ts";
+import { worldRelease } from "../packaged/world-release.ts";
+import { HELD_PLACE } from "../place-schema.ts";
+import {
+  FACT_KINDS,
+  type HeldCountry,
+  type HeldDistrict,
+  type HeldPlace,
+  type OwnFacts,
+  type Release,
+} from "../release.ts";
+import { INDIA_VIEW, type ServedView, WORLD_VIEW } from "../views.ts";
+import { checkFacts, checkMetrics, type ImportedFigure } from "./check-import.ts";
+import { ORIGIN_COLUMNS } from "./columns.ts";
+import { isUsed, ownFactsWith, type ReadFact, readFacts } from "./import-facts.ts";
+import { type ImportFault, refuseFaults } from "./import-fault.ts";
+import { importPlaces, type PlacesBefore } from "./import-places.ts";
+import type { ImportRow } from "./import-row.ts";
+import { type ImportFile, type ImportTable, readImportTable } from "./import-table.ts";
+
+export interface ImportOptions {
+  /** The day the figures are as of, yyyy-mm-dd; null to use the day in the files, or else today. */
+  readonly asOf: string | null;
+  readonly today: string;
+  /** Whether places of the live release may be missing. */
+  readonly mayBeFewer: boolean;
+}
+
+/** What exists before an import. */
+interface ViewBefore<Held> extends PlacesBefore<Held> {
+  /** The operator's own facts behind the live release; null if finished metrics were imported. */
+  readonly facts: OwnFacts | null;
+}
+
+interface Before {
+  readonly india: ViewBefore<HeldDistrict>;
+  readonly world: ViewBefore<HeldCountry>;
+}
+
+/** The result of an import. */
+export interface Imported {
+  readonly releases: readonly Release[];
+  /** The facts behind the releases that were computed from facts. */
+  readonly facts: { readonly [View in ViewName]?: OwnFacts };
+  /** Figures that a person should check. */
+  readonly concerns: readonly Concern<ImportedFigure>[];
+  /** Columns that the import does not know. */
+  readonly unused: readonly string[];
+  /** Missing columns that would say where finished metrics come from. */
+  readonly originless: readonly string[];
+}
+
+/**
+ * Reads files into one release for each view that they have rows of. Finished metrics are used as
+ * they are; facts replace the known ones, and the model works out the metrics.
+ *
+ * @throws {OperatorError} with file, row and column of every fault.
+ */
+export function importFiles(
+  files: readonly ImportFile[],
+  before: Before,
+  options: ImportOptions,
+): Imported {
+  const faults: ImportFault[] = [];
+  const tables = files.flatMap((file) => readImportTable(file, faults) ?? []);
+  const ofView = (view: ViewName) => tables.filter((table) => table.view === view);
+  for (const view of VIEW_NAMES) refuseMixture(ofView(view));
+  const india = importMetrics(INDIA_VIEW, ofView("india"), before.india, options, faults);
+  const world = importMetrics(WORLD_VIEW, ofView("world"), before.world, options, faults);
+  const own = { ...before.india.facts, ...before.world.facts };
+  const read = readFacts(
+    tables.flatMap(({ facts, ...table }) => (facts === null ? [] : [{ kind: facts, ...table }])),
+    own,
+    options.today,
+  );
+  refuseUnused(tables, read);
+  refuseFaults(faults);
+
+  const facts = factsByView(read, before, tables);
+  refuseFaults(faults);
+  const asOf = options.asOf ?? options.today;
+  const worked = [
+    ...(facts.india ? [indiaRelease(facts.india, asOf)] : []),
+    ...(facts.world ? [worldRelease(facts.world, asOf)] : []),
+  ];
+  for (const release of worked) refuseUnworkable(release, read);
+  refuseFaults(faults);
+  return {
+    releases: [
+      ...worked,
+      ...[
+        { view: "india", asOf: india.asOf, places: india.places } as const,
+        { view: "world", asOf: world.asOf, places: world.places } as const,
+      ].filter(({ places }) => places.length > 0),
+    ],
+    facts,
+    concerns: [...india.concerns, ...world.concerns, ...checkFacts(read, own)],
+    unused: [...new Set(tables.flatMap(({ unused }) => unused))],
+    originless: tables.flatMap(({ view, facts, columns }) =>
+      facts === null ? ORIGIN_COLUMNS[view].filter((column) => !columns.includes(column)) : [],
+    ),
+  };
+}
+
+function importMetrics<Key extends string, Base extends string, Held extends HeldPlace<Key, Base>>(
+  view: ServedView<Key, Base, Held>,
+  tables: readonly ImportTable[],
+  before: PlacesBefore<Held>,
+  options: ImportOptions,
+  faults: ImportFault[],
+) {
+  const rows = tables.flatMap(({ facts, rows }) => (facts === null ? rows : []));
+  const asOf = asOfDay(rows, options);
+  const { mayBeFewer } = options;
+  const imported = importPlaces(rows, view, { ...before, mayBeFewer }, faults);
+  return { asOf, places: imported.places, concerns: checkMetrics(view, imported, before.live) };
+}
+
+// The day on the command line, else the one day that all rows name, else today.
+function asOfDay(rows: readonly ImportRow[], { asOf, today }: ImportOptions): string {
+  if (asOf !== null) return asOf;
+  let named: string | null = null;
+  for (const row of rows) {
+    if (row.isEmpty("last_updated")) continue;
+    const day = readDay(row.text("last_updated"));
+    if (day === null || day > today) {
+      row.fault("last_updated", "is not a day up to today, such as 30/09/2025");
+    } else if (named !== null && day !== named) {
+      row.fault("last_updated", "differs from the rows above; give one day with --as-of");
+    }
+    named ??= day;
+  }
+  return named ?? today;
+}
+
+function refuseMixture(tables: readonly ImportTable[]) {
+  const other = tables.find(({ facts }) => (facts === null) !== (tables[0]!.facts === null));
+  other?.rows[0]?.fault(null, "facts and finished metrics of one view cannot be imported at once");
+}
+
+// A file from which the model uses nothing would change nothing.
+function refuseUnused(tables: readonly ImportTable[], read: readonly ReadFact[]) {
+  for (const { facts, rows } of tables) {
+    const own = read.filter(({ row }) => rows.includes(row));
+    if (facts === null || own.length === 0 || own.some(isUsed)) continue;
+    rows[0]!.fault(
+      "metric",
+      "the model uses no figure of this file; docs/decisions/0011-cirus-import.md lists those it uses",
+    );
+  }
+}
+
+// With a 0, or nothing, where the model divides, it has no number for a place, or for all.
+function refuseUnworkable({ view, places }: Release, read: readonly ReadFact[]) {
+  const without = places.find((place) => !HELD_PLACE[view].safeParse(place).success);
+  if (without === undefined) return;
+  const sentence = `with this figure the model has no number for ${without.name}`;
+  const own = read.filter(({ kind }) => FACT_TABLES[kind].view === view);
+  const nothing = own.flatMap(({ row, record }) =>
+    Object.entries(record)
+      .filter(([column, text]) => FIGURE_COLUMNS.has(column) && Number(text) === 0)
+      .map(([column]) => ({ row, column })),
+  );
+  for (const { row, column } of nothing) row.fault(column, sentence);
+  if (nothing.length === 0) own[0]!.row.fault(null, sentence);
+}
+
+function factsByView(
+  read: readonly ReadFact[],
+  before: Before,
+  tables: readonly ImportTable[],
+): Imported["facts"] {
+  return Object.fromEntries(
+    VIEW_NAMES.flatMap((view) => {
+      const kinds = FACT_KINDS.filter((kind) => FACT_TABLES[kind].view === view);
+      const own = read.filter(({ kind }) => kinds.includes(kind));
+      if (own.length === 0) return [];
+      const { facts } = before[view];
+      if (facts !== null) return [[view, ownFactsWith(facts, own)]];
+      tables
+        .find((table) => table.view === view)!
+        .rows[0]!.fault(
+          null,
+          `the live release is not made from facts, so the facts of other places are not known; first go to the packaged figures: npm run cirus -- packaged ${view}`,
+        );
+      return [];
+    }),
+  );
+}

@@ -1,0 +1,176 @@
+import { comparable, positions } from "#domain/risk/rank.ts";
+import { byId, type HeldPlace } from "../release.ts";
+import { assessHeld, type ServedView } from "../views.ts";
+import type { ImportFault } from "./import-fault.ts";
+import type { ImportRow } from "./import-row.ts";
+import { MAX_PLACES } from "./limits.ts";
+
+/** An index in a file may be rounded to two decimals. */
+const INDEX_TOLERANCE = 0.00501;
+
+/** The places that exist: those of the live release, and all known ones. */
+export interface PlacesBefore<Held> {
+  /** None of these may disappear unnoticed. */
+  readonly live: readonly Held[];
+  readonly known: readonly Held[];
+}
+
+/** The places that rows were turned into, and the row of each by its id. */
+export interface ImportedPlaces<Held> {
+  readonly places: readonly Held[];
+  readonly rows: ReadonlyMap<string, ImportRow>;
+}
+
+interface ReadPlace<Held> {
+  readonly row: ImportRow;
+  readonly place: Held;
+  /** The file's own index, if it has one. */
+  readonly index: number | null;
+  readonly rank: number | null;
+}
+
+/**
+ * Turns rows into the places of a release. Works out index and rank; if a file has its own, checks
+ * and uses those. Mistakes are added to `faults`; if there are any, do not use the places.
+ */
+export function importPlaces<
+  Key extends string,
+  Base extends string,
+  Held extends HeldPlace<Key, Base>,
+>(
+  rows: readonly ImportRow[],
+  view: ServedView<Key, Base, Held>,
+  { live, known, mayBeFewer }: PlacesBefore<Held> & { readonly mayBeFewer: boolean },
+  faults: ImportFault[],
+): ImportedPlaces<Held> {
+  const none = { places: [], rows: new Map() };
+  if (rows.length === 0) return none;
+  const read = view.readerOf(known);
+  const imported = rows.flatMap((row): ReadPlace<Held>[] => {
+    const place = read(row);
+    const index = row.has("risk_index") ? row.figure("risk_index", { most: 10 }) : null;
+    const rank = row.has("cyber_risk_rank") ? row.rank("cyber_risk_rank") : null;
+    return place === null ? [] : [{ row, place, index, rank }];
+  });
+  const [excess] = rows.slice(MAX_PLACES);
+  excess?.fault(null, `the files have more than ${MAX_PLACES} places`);
+  refuseDuplicates(imported, view.risk.name === "india" ? "district" : "country");
+  if (faults.length > 0 || imported.length === 0) return none;
+  if (imported.length === 1) imported[0]!.row.fault(null, "one place alone cannot be ranked");
+  if (!mayBeFewer) refuseLosses(imported, live);
+  if (faults.length > 0) return none;
+  return {
+    places: withIndices(withBases(imported), view).sort(byId),
+    rows: new Map(imported.map(({ place, row }) => [place.id, row])),
+  };
+}
+
+// If the file's index and ranks agree with ours, ours are used.
+function withIndices<Key extends string, Base extends string, Held extends HeldPlace<Key, Base>>(
+  imported: readonly ReadPlace<Held>[],
+  view: ServedView<Key, Base, Held>,
+): Held[] {
+  const computed = assessHeld(
+    view,
+    imported.map(({ place }) => place),
+  );
+  const indices = imported.map(({ index }, at) => index ?? computed[at]!.riskIndex);
+  const ownRanks = positions(
+    computed.map(({ id, name, values }, at) => ({
+      id,
+      name,
+      index: indices[at]!,
+      penetration: values[view.risk.penetration],
+    })),
+  );
+  const ranks = imported.map(({ rank }, at) => rank ?? ownRanks[at]!);
+  refuseDisorder(imported, indices, ranks);
+  const agrees = computed.every(
+    ({ riskIndex, riskRank }, at) =>
+      Math.abs(riskIndex - indices[at]!) <= INDEX_TOLERANCE && riskRank === ranks[at],
+  );
+  return imported.map(({ place }, at) =>
+    agrees ? place : { ...place, given: { index: indices[at]!, rank: ranks[at]! } },
+  );
+}
+
+function refuseDuplicates(imported: readonly ReadPlace<{ id: string }>[], nameColumn: string) {
+  const first = new Map<string, ImportRow>();
+  for (const { row, place } of imported) {
+    const before = first.get(place.id);
+    if (before) {
+      row.fault(
+        null,
+        `the same place as row ${before.number} of ${before.file}; distinguish them in the columns id or ${nameColumn}`,
+      );
+    } else first.set(place.id, row);
+  }
+}
+
+function refuseLosses(imported: readonly ReadPlace<HeldPlace>[], live: readonly HeldPlace[]) {
+  const ids = new Set(imported.map(({ place }) => place.id));
+  const [lost, ...others] = live.filter(({ id }) => !ids.has(id));
+  if (lost) {
+    imported
+      .at(-1)!
+      .row.fault(
+        "id",
+        `the file ends here without ${lost.name}, ${lost.group} (${lost.id})${others.length > 0 ? ` and ${others.length} more places` : ""} of the live release; to leave them out, add --fewer`,
+      );
+  }
+}
+
+// An unknown place gets the average weight of its neighbours.
+function withBases<Base extends string, Held extends HeldPlace<string, Base>>(
+  imported: readonly ReadPlace<Held>[],
+): ReadPlace<Held>[] {
+  const known = imported.map(({ place }) => place).filter(hasBases);
+  const knownByGroup = Map.groupBy(known, ({ group }) => group);
+  return imported.map((one) => {
+    if (hasBases(one.place)) return one;
+    const alike = knownByGroup.get(one.place.group) ?? known;
+    const mean = (base: Base) =>
+      alike.length === 0
+        ? 1
+        : alike.reduce((sum, { bases }) => sum + bases[base], 0) / alike.length;
+    const keys = Object.keys(one.place.bases) as Base[];
+    const bases = Object.fromEntries(keys.map((base) => [base, mean(base)]));
+    return { ...one, place: { ...one.place, bases } };
+  });
+}
+
+const hasBases = ({ bases }: HeldPlace) =>
+  Object.values(bases).every((base) => !Number.isNaN(base));
+
+// The highest rank is the most exposed place, and no two places share a rank.
+function refuseDisorder(
+  imported: readonly ReadPlace<unknown>[],
+  indices: readonly number[],
+  ranks: readonly number[],
+) {
+  const ofRank = new Map<number, number>();
+  for (const [at, rank] of ranks.entries()) {
+    const { row } = imported[at]!;
+    if (rank > ranks.length) {
+      row.fault(
+        "cyber_risk_rank",
+        `${rank} is above the number of places, ${ranks.length}; without the column ranks are computed`,
+      );
+    } else if (ofRank.has(rank)) {
+      row.fault(
+        "cyber_risk_rank",
+        `row ${imported[ofRank.get(rank)!]!.row.number} has ${rank} too`,
+      );
+    }
+    ofRank.set(rank, at);
+  }
+  for (const [at, rank] of ranks.entries()) {
+    const below = ofRank.get(rank - 1);
+    if (below !== undefined && comparable(indices[at]!) < comparable(indices[below]!)) {
+      imported[at]!.row.fault(
+        "cyber_risk_rank",
+        `${rank} is above row ${imported[below]!.row.number}, whose risk_index is higher; the highest rank is the most exposed`,
+      );
+    }
+  }
+}
