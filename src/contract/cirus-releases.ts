@@ -141,10 +141,7 @@ export const cirusReleaseEndpoints = {
     summary: "A file of a release: CSV, Excel workbook, JSON, or a description of the CSV files.",
     description:
       "Tables are CSV, described by datapackage.json (Frictionless) and csv-metadata.json (CSV on the Web); release.json and release.xlsx have them all. At an address with a release's id a file's bytes never change: caches may keep it for ever.",
-    examples: [{ params: { release: "world", file: "metrics.csv" } }],
-    answer:
-      "key,label,unit,explanation,group\ninternet_subscribers_pop,Internet users per 100 people,per 100 people,People who used the internet from anywhere in the last three months.,access",
-    access: "public",
+    examples: [{ params: { release: "world", file: "metrics.csv" } }],access: "public",
     params: z.object({
       release,
       file: z.string().max(100, "Name a file.").describe("Its name, as in the release."),

@@ -33,6 +33,7 @@ import { refuseUnparsed } from "./http/client-error.ts";
 import { COMPILERS } from "./http/compilers.ts";
 import { healthRoutes } from "./http/health.ts";
 import { ERROR_LOGGING } from "./http/logged-error.ts";
+import { openApiRoute } from "./http/openapi.ts";
 import { routedUrl } from "./http/request-url.ts";
 import { SECURITY_HEADERS } from "./http/security-headers.ts";
 import { securityTxtRoute } from "./http/security-txt.ts";
@@ -40,7 +41,6 @@ import { overloaded } from "./http/turns.ts";
 import { refuseUnknownCall } from "./http/unknown-call.ts";
 import { warnOfUntrustedProxy } from "./http/untrusted-proxy.ts";
 import { type Site, sendPage } from "./http/web-files.ts";
-import { openApiRoute } from "./routes/openapi.ts";
 
 /** The operator's health checks must work even under overload. */
 const PROBES = /^\/(healthz|readyz)(\?|$)/;

@@ -44,7 +44,7 @@ export const calls: readonly DocumentedCall[] = Object.entries(document.paths).f
   ([path, methods]) =>
     Object.entries(methods).map(([name, operation]) => {
       const method = name.toUpperCase() as "GET" | "POST";
-      return { key: `${method} ${path}`, method, path: API_BASE + path, operation };
+      return { key: `${method} ${API_BASE}${path}`, method, path: API_BASE + path, operation };
     }),
 );
 

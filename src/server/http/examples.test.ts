@@ -4,7 +4,7 @@ import { API_BASE, callRequest } from "#contract/call-request.ts";
 import type { Endpoint, SentCall } from "#contract/endpoint.ts";
 import { ganitaKey } from "#contract/ganita-call.ts";
 import { CALCULATOR_PATHS, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
-import { loadPackagedReleases } from "../cirus/packaged-releases.ts";
+import { loadPackagedReleases } from "../cirus/packaged/packaged-releases.ts";
 import { madeTrue } from "../testing/example-state.ts";
 import { leaverToken, memberToken, openTestApp } from "../testing/test-app.ts";
 

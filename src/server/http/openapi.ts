@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { API_BASE } from "#contract/call-request.ts";
-import { once } from "../http/once.ts";
-import { prepareAnswer, READING, sendPrepared } from "../http/prepared-answer.ts";
+import { once } from "./once.ts";
+import { prepareAnswer, READING, sendPrepared } from "./prepared-answer.ts";
 
 /**
  * Describes the API for programs. Most servers never get this request, so the first one loads the
