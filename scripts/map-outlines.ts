@@ -13,7 +13,7 @@ import {
 } from "../src/web/pages/cirus/map/india-projection.ts";
 import { worldPoint } from "../src/web/pages/cirus/map/world-projection.ts";
 
-// node scripts/map-outlines.ts: cuts the outlines of the maps of CIRUS from the packages' files, to
+// npm run map-outlines: cuts the outlines of the maps of CIRUS from the packages' files, to
 // whole units of the drawings. Run it when a package or a projection has changed.
 
 const ANTARCTICA = "010";
@@ -35,7 +35,7 @@ await writeFile(
  * data. Countries too small to press are left out. India has the outline of the map of India and
  * must be drawn over its neighbours.
  *
- * @see world-atlas 2.0.2 (ISC), Natural Earth 1:110m (public domain); India @svg-maps/india 2.0.0, CC BY 4.0; cut to whole units by scripts/map-outlines.ts.
+ * @see world-atlas 2.0.2 (ISC), Natural Earth 1:110m (public domain); India @svg-maps/india 2.0.0, CC BY 4.0; cut to whole units by npm run map-outlines.
  */
 export const WORLD_COUNTRIES: Readonly<Record<string, string>> = ${JSON.stringify(outlines, null, 2)};
 `,

@@ -1,15 +1,17 @@
 import { createHash } from "node:crypto";
-import { gunzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { api } from "#contract/api.ts";
 import type { ReleaseDescription } from "#contract/cirus-releases.ts";
 import { apiErrorBody } from "#contract/error.ts";
-import { openTestApp } from "../testing/test-app.ts";
+import { buildTestApp, openTestApp } from "../testing/test-app.ts";
 import { ReleaseArchive } from "./archive/release-archive.ts";
+import { releaseFiles } from "./archive/release-files.ts";
+import { keepFiles, type StoredFile } from "./archive/stored-files.ts";
 import { loadPackagedReleases } from "./packaged/packaged-releases.ts";
 import { worldRelease } from "./packaged/world-release.ts";
 import { type Release, releaseId } from "./release.ts";
-import { exchangeReleases, makeLive } from "./stored-releases.ts";
+import { archivedReleases, exchangeReleases, makeLive, readRelease } from "./stored-releases.ts";
 
 const { app, database } = await openTestApp({ siteUrl: "https://cirus.example.org" });
 const ask = (path: string, headers = {}) =>
@@ -129,7 +131,8 @@ test("files are the same from every server, and after a rollback", async () => {
   await exchangeReleases(database, "world");
   const other = new ReleaseArchive(database, null);
   await other.refresh(true);
-  const { files } = JSON.parse((await other.describe(secondId)).plain().toString());
+  const release = (await other.releases()).find(({ id }) => id === secondId)!;
+  const { files } = JSON.parse((await other.describe(release)).plain().toString());
   expect(files).toEqual(before);
 });
 
@@ -145,3 +148,34 @@ test.each([
   expect([answer.statusCode, body.code]).toEqual([404, code]);
   expect(body.detail).toContain(where);
 });
+
+test("a release of an older version keeps its files, also those that are no longer made", async () => {
+  const third = { ...second, asOf: "2025-10-02" };
+  await makeLive(database, third, { packaged: null, facts: null });
+  const archived = (await archivedReleases(database)).find(({ id }) => id === releaseId(third))!;
+  const made = await releaseFiles(archived, (await readRelease(database, archived.id))!, null);
+  const older = [
+    ...made.filter(({ name }) => name !== "metrics.csv"),
+    storedFile("metrics.csv", "key,label\ninternet,Internet\n"),
+    storedFile("csv-metadata.json", '{"tables":[]}\n'),
+  ];
+  await keepFiles(database, archived.id, older);
+
+  const later = await buildTestApp({ database });
+  const answer = await later.inject({ url: `/api/v1/cirus/releases/${archived.id}` });
+  const { files }: ReleaseDescription = answer.json();
+  expect(files.map(({ name, sha256 }) => [name, sha256])).toEqual(
+    older.map(({ name, sha256 }) => [name, sha256]).sort(),
+  );
+  for (const { url, sha256, media_type } of files) {
+    const answer = await later.inject({ url });
+    expect(createHash("sha256").update(answer.rawPayload).digest("hex")).toBe(sha256);
+    expect(answer.headers["content-type"]).toBe(media_type);
+  }
+  await later.close();
+});
+
+function storedFile(name: string, text: string): StoredFile {
+  const sha256 = createHash("sha256").update(text).digest("hex");
+  return { name, bytes: text.length, sha256, gzip: gzipSync(text).toString("base64") };
+}

@@ -3,8 +3,10 @@ import { API_BASE } from "#contract/call-request.ts";
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/mount.ts";
 import { prepareAnswer } from "../http/prepared-answer.ts";
+import { addressOf, type ReleaseArchive } from "./archive/release-archive.ts";
 import { findContinent, findState } from "./groups.ts";
 import type { LiveReleases } from "./live-releases.ts";
+import type { ArchivedRelease } from "./release.ts";
 
 /** The districts and countries of the live releases with their figures. */
 export function cirusRoutes(app: FastifyInstance, live: LiveReleases) {
@@ -39,3 +41,37 @@ function unknown(kind: string, name: string, ...lists: readonly string[]): ApiEr
     `There is no ${kind} ${JSON.stringify(name)}. All are in GET ${addresses}.`,
   );
 }
+
+/** Every release of the figures, at addresses that never change. */
+export function cirusReleaseRoutes(app: FastifyInstance, archive: ReleaseArchive) {
+  // The name of a view means its live release.
+  async function find(id: string): Promise<ArchivedRelease> {
+    const releases = await archive.releases();
+    const found = releases.find((one) => one.id === id || (one.isLive && one.view === id));
+    if (found) return found;
+    const some = releases.slice(0, RELEASES_NAMED).map((one) => one.id);
+    throw new ApiError(
+      404,
+      "unknown_release",
+      `There is no release ${JSON.stringify(id)}. There are ${some.join(", ")}; all are in GET ${API_BASE}/cirus/releases.`,
+    );
+  }
+
+  mount(app, "GET /cirus/releases", () => archive.list());
+  mount(app, "GET /cirus/releases/{release}", async ({ params }) =>
+    archive.describe(await find(params.release)),
+  );
+  mount(app, "GET /cirus/releases/{release}/{file}", async ({ params }) => {
+    const release = await find(params.release);
+    const file = await archive.file(release, params.file, release.id === params.release);
+    if (file !== null) return file;
+    throw new ApiError(
+      404,
+      "unknown_file",
+      `The release has no file ${JSON.stringify(params.file)}. Its files are in GET ${addressOf(release.id)}.`,
+    );
+  });
+}
+
+/** The maximum number of releases that a refusal names. */
+const RELEASES_NAMED = 6;

@@ -72,7 +72,10 @@ export function readCsvRecords(text: string): Readonly<Record<string, string>>[]
   );
 }
 
-/** Writes a table as CSV, with an apostrophe before text that could run as a formula. */
+/**
+ * Writes a table as CSV, with an apostrophe before text that could run as a formula. Begins with a
+ * byte-order mark, without which Excel misreads letters beyond ASCII.
+ */
 export function writeCsv(
   columns: readonly string[],
   rows: readonly Readonly<Record<string, string | number | null>>[],
@@ -88,9 +91,10 @@ export function writeCsvRows(
   columns: readonly string[],
   rows: readonly (readonly (string | number | boolean | null)[])[],
 ): string {
-  return `${Papa.unparse({ fields: [...columns], data: rows as unknown[][] }, { escapeFormulae: NEEDS_GUARD, newline: "\n" })}\n`;
+  return `${BYTE_ORDER_MARK}${Papa.unparse({ fields: [...columns], data: rows as unknown[][] }, { escapeFormulae: NEEDS_GUARD, newline: "\n" })}\n`;
 }
 
+const BYTE_ORDER_MARK = "\uFEFF";
 const LONGEST_HEADING = 10_000;
 
 // The one most frequent in the heading: spreadsheets write the list separator of their country.

@@ -3,7 +3,7 @@ import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import type { Database } from "../db/database.ts";
 import type { PreparedBytes } from "../http/prepared-answer.ts";
 import { indiaAnswers, worldAnswers } from "./answers.ts";
-import { noRelease } from "./no-release.ts";
+import { NoReleaseError } from "./release.ts";
 import { factsOfRelease, liveReleaseIds, readLiveRelease } from "./stored-releases.ts";
 
 /** How long another server's import may go unnoticed. */
@@ -39,7 +39,7 @@ export class LiveReleases {
   /**
    * The answers about India. Once in memory they need no query.
    *
-   * @throws {ApiError} 503 `no_release` if there is no release yet.
+   * @throws {NoReleaseError} if there is no release yet.
    */
   india() {
     return this.#india.current();
@@ -133,7 +133,7 @@ class HeldAnswers<Answers extends Preparable> {
       await this.#reading;
     }
     if (this.#answers !== null) return this.#answers;
-    throw noRelease();
+    throw new NoReleaseError();
   }
 
   async #readFirst() {

@@ -87,3 +87,10 @@ const inKeyOrder = (_key: string, value: unknown) =>
 
 /** Compares places for the order they have in a release. */
 export const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
+
+/** The refusal while the database has no release yet. */
+export class NoReleaseError extends Error {
+  constructor() {
+    super("The figures are not loaded yet. Try again in a while.");
+  }
+}

@@ -5,7 +5,7 @@ import { freshStore } from "../testing/stores.ts";
 
 // Rows of published lists that contain errors; each row has its source.
 const FAULTY = ["facebook-2025", "linkedin-2024"].map((name) =>
-  path.join(import.meta.dirname, `../cirus/faulty-${name}.fixture.csv`),
+  path.join(import.meta.dirname, `../cirus/import/faulty-${name}.fixture.csv`),
 );
 
 test("a check finds the faults of published lists, with row, column, value and why, and imports nothing", async () => {

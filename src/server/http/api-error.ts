@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { ApiErrorBody, SecondFactor } from "#contract/error.ts";
 import type { RefusalCode } from "#contract/refusal-codes.data.ts";
 import { DomainError } from "#domain/domain-error.ts";
+import { NoReleaseError } from "../cirus/release.ts";
 import { isDatabaseAway } from "../db/database-away.ts";
 import { hasLoginEnded } from "../db/login-ended.ts";
 import { clientAddress } from "./client-address.ts";
@@ -118,6 +119,9 @@ function asApiError(error: unknown): ApiError {
   if (error instanceof z.ZodError) return invalidRequest(error);
   const framework = FRAMEWORK_REFUSALS[(error as { code?: string }).code ?? ""];
   if (framework) return new ApiError(...framework);
+  if (error instanceof NoReleaseError) {
+    return new ApiError(503, "no_release", error.message, { retryAfterSeconds: 5 });
+  }
   if (isDatabaseAway(error)) {
     return new ApiError(
       503,

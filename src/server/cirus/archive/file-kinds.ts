@@ -14,7 +14,7 @@ const csv = (name: string, title: string): [string, FileKind] => [
     type: "text/csv; charset=utf-8; header=present",
     headers: (release) => ({
       ...savedAs(`${release}-${name}.csv`),
-      link: '<csv-metadata.json>; rel="describedby"; type="application/csvm+json"',
+      link: '<datapackage.json>; rel="describedby"; type="application/json"',
     }),
   },
 ];
@@ -31,6 +31,7 @@ const KINDS: ReadonlyMap<string, FileKind> = new Map([
   csv("sources", "The sources that figures name, as CSV"),
   csv("changes", "What differs from the former release, as CSV"),
   json("datapackage.json", "The CSV files as a Frictionless data package"),
+  // Only releases of older versions have it.
   json("csv-metadata.json", "The CSV files as CSV on the Web", "application/csvm+json"),
   json("release.json", "All of it as JSON"),
   [

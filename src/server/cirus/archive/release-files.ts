@@ -2,42 +2,58 @@ import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { ReleaseDescription } from "#contract/cirus-releases.ts";
-import { DATASETS } from "#domain/risk/datasets.data.ts";
+import { DATASETS, PUBLISHER } from "#domain/risk/datasets.data.ts";
 import { SOURCES, TERMS } from "#domain/risk/sources.data.ts";
-import { writeCsvRows } from "../csv-table.ts";
 import { writeDay } from "../day.ts";
 import { allSources, noteOnWire, usualOrigins } from "../origins.ts";
 import type { ArchivedRelease, HeldPlace, StoredRelease } from "../release.ts";
 import { INDIA_VIEW, WORLD_VIEW } from "../views.ts";
 import { changesSince } from "./changes.ts";
-import { csvwMetadata } from "./csvw-metadata.ts";
-import { dataPackage } from "./data-package.ts";
-import { releaseJson } from "./release-json.ts";
 import { releaseTables } from "./release-tables.ts";
 import type { StoredFile } from "./stored-files.ts";
-import { csvName, type Dataset, type Table } from "./table.ts";
-import { workbook } from "./workbook.ts";
+import type { Table } from "./table.ts";
+import { csvOf, resourceOf, workbookOf } from "./write-tables.ts";
 
 /** What release.json says about its release before the places. */
-export type ReleaseHead = Omit<ReleaseDescription, "files" | "citation">;
+type ReleaseHead = Omit<ReleaseDescription, "files" | "citation">;
 
 /** Makes all files of a release; `former` is the one before it. */
 export async function releaseFiles(
-  kept: ArchivedRelease,
+  archived: ArchivedRelease,
   release: StoredRelease,
   former: StoredRelease | null,
 ): Promise<StoredFile[]> {
   const changes = former && changesSince(former, release);
   const tables = [...releaseTables(release), ...(changes ? [changes.table] : [])];
-  const head = headOf(kept, release, changes?.summary ?? null);
-  const dataset = datasetOf(head, kept, tables);
-  const csvByTable = new Map(tables.map((table) => [table.name, csvOf(table)]));
+  const csvs = tables.map((table) => ({ table, csv: csvOf(table) }));
+  const head = headOf(archived, release, changes?.summary ?? null);
+  const { id, title, description, terms } = head;
+  const rights = `${terms.text} ${NO_LICENCE}`;
+  const descriptor = {
+    profile: "tabular-data-package",
+    name: id,
+    id,
+    title,
+    description: `${description} ${rights}`,
+    version: id,
+    created: `${archived.releasedOn}T00:00:00Z`,
+    contributors: [{ title: PUBLISHER, role: "publisher" }],
+    sources: head.sources.map((source) => ({ title: source })),
+    resources: csvs.map(({ table, csv }) => resourceOf(table, csv)),
+  };
+  const about: [string, string][] = [
+    ["Title", title],
+    ["Release", id],
+    ["As of", archived.asOf],
+    ["Released", archived.releasedOn],
+    ["Description", description],
+    ["Terms", rights],
+  ];
   const contents: [string, Buffer][] = [
-    ...tables.map((table): [string, Buffer] => [csvName(table), csvByTable.get(table.name)!]),
-    ["datapackage.json", jsonOf(dataPackage(dataset, csvByTable))],
-    ["csv-metadata.json", jsonOf(csvwMetadata(dataset))],
+    ...csvs.map(({ table, csv }): [string, Buffer] => [`${table.name}.csv`, csv]),
+    ["datapackage.json", jsonOf(descriptor)],
     ["release.json", jsonOf(releaseJson(head, tables))],
-    ["release.xlsx", await workbook(dataset)],
+    ["release.xlsx", await workbookOf(about, tables)],
   ];
   return Promise.all(contents.map(([name, content]) => stored(name, content)));
 }
@@ -76,28 +92,28 @@ const TERMS_OF_IMPORTED =
 const NO_LICENCE =
   "No licence covers the whole, for several sources state none; release.json lists the terms of each as found.";
 
-const datasetOf = (
-  head: ReleaseHead,
-  kept: ArchivedRelease,
-  tables: readonly Table[],
-): Dataset => ({
-  id: head.id,
-  title: head.title,
-  description: head.description,
-  asOf: kept.asOf,
-  releasedOn: kept.releasedOn,
-  rights: `${head.terms.text} ${NO_LICENCE}`,
-  sources: head.sources,
-  tables,
-});
+/**
+ * A release as one JSON document: its description, and each place with its `figures`, in the order
+ * of `metrics`, as [value, status, year, number of the source in `figure_sources`].
+ */
+function releaseJson(head: ReleaseHead, tables: readonly Table[]) {
+  const table = (name: string) => tables.find((one) => one.name === name)!;
+  const places = table("places");
+  const figuresByPlace = Map.groupBy(table("figures").rows, ([place]) => place!);
+  const metrics = new Set(head.metrics.map(({ key }) => key));
+  return {
+    ...head,
+    figure_sources: Object.fromEntries(table("sources").rows),
+    places: places.rows.map((row) => ({
+      ...Object.fromEntries(
+        places.columns.flatMap(({ name }, at) => (metrics.has(name) ? [] : [[name, row[at]]])),
+      ),
+      figures: figuresByPlace.get(row[0]!)!.map(([, , ...figure]) => figure),
+    })),
+  };
+}
 
-const csvOf = ({ columns, rows }: Table) =>
-  Buffer.from(
-    writeCsvRows(
-      columns.map(({ name }) => name),
-      rows,
-    ),
-  );
+export type ReleaseJson = ReturnType<typeof releaseJson>;
 
 const jsonOf = (value: unknown) => Buffer.from(`${JSON.stringify(value)}\n`);
 

@@ -1,15 +1,12 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { countryRow, districtRow } from "#contract/cirus.ts";
 import { comparable } from "#domain/risk/rank.ts";
 import { STATUSES } from "#domain/risk/status.ts";
 import type { HeldPlace, StoredRelease } from "../release.ts";
 import { assessHeld, INDIA_VIEW, type ServedView, WORLD_VIEW } from "../views.ts";
-import { columnsOfRow } from "./row-columns.ts";
-import { type Cell, type Column, column, type Table } from "./table.ts";
+import { type Cell, type Column, number, optionalText, type Table, text } from "./table.ts";
 
-/**
- * The tables of a release: its places, each figure with status, year and source, and explanations.
- */
+/** The tables of a release: its places, each figure with its origin, the metrics, the sources. */
 export function releaseTables(release: StoredRelease): Table[] {
   return release.view === "india"
     ? tablesOf(INDIA_VIEW, release as StoredRelease<"india">, districtRow)
@@ -43,11 +40,11 @@ function tablesOf<Key extends string, Base extends string, Held extends HeldPlac
         ]),
       ),
       key: ["place", "metric"],
-      references: [
-        { column: "place", table: "places", key: "id" },
-        { column: "metric", table: "metrics", key: "key" },
-        { column: "source", table: "sources", key: "id" },
-      ],
+      references: {
+        place: ["places", "id"],
+        metric: ["metrics", "key"],
+        source: ["sources", "id"],
+      },
     },
     {
       name: "metrics",
@@ -61,21 +58,39 @@ function tablesOf<Key extends string, Base extends string, Held extends HeldPlac
         group,
       ]),
       key: ["key"],
-      references: [],
     },
     {
       name: "sources",
-      title: "What the figures rest on",
+      title: "The sources of the figures",
       columns: [
-        column("id", "The number by which figures name it.", { type: "integer" }),
-        column("source", "The source, or the sources that a model puts together."),
+        number("id", "The number by which figures name it.", "integer"),
+        text("source", "The source, or the sources that a model combines."),
       ],
       rows: sources.map((source, at) => [at + 1, source]),
       key: ["id"],
-      references: [],
     },
   ];
 }
+
+const FIGURE_COLUMNS: readonly Column[] = [
+  text("place", "The place, by its id."),
+  text("metric", "The metric, by its key."),
+  number("value", "The figure, in the unit of its metric."),
+  {
+    ...text("status", "Where the figure comes from, strongest first."),
+    constraints: { required: true, enum: STATUSES },
+  },
+  optionalText("year", "The year or years it is of."),
+  number("source", "The number of its source.", "integer"),
+];
+
+const METRIC_COLUMNS: readonly Column[] = [
+  text("key", "The name of the metric's column."),
+  text("label", "What it counts."),
+  text("unit", "Its unit."),
+  text("explanation", "What it says about a place."),
+  text("group", "The group it belongs to in the grouped index."),
+];
 
 function placesTable<Key extends string, Base extends string, Held extends HeldPlace<Key, Base>>(
   view: ServedView<Key, Base, Held>,
@@ -83,41 +98,42 @@ function placesTable<Key extends string, Base extends string, Held extends HeldP
   row: z.ZodObject,
 ): Table {
   const usual = { years: {}, sources: {} } as Pick<Held, "years" | "sources">;
-  const columns = columnsOfRow(row);
-  const assessed = assessHeld(view, places);
+  const columns = columnsOf(row);
   return {
     name: "places",
     title: "The places with their figures, ranks and indices",
-    columns: [
-      ...columns,
-      column("aliases", "Other names, separated by vertical bars.", { isRequired: false }),
-    ],
-    rows: assessed.map((place) => {
-      const { aliases, ...rest } = view.placeOnWire(place, usual) as Record<string, unknown>;
-      return [
-        ...columns.map(({ name }) => rest[name] as Cell),
-        (aliases as readonly string[]).join("|"),
-      ];
+    columns: [...columns, optionalText("aliases", "Other names, separated by vertical bars.")],
+    rows: assessHeld(view, places).map((place) => {
+      const onWire = view.placeOnWire(place, usual) as Record<string, unknown>;
+      return [...columns.map(({ name }) => onWire[name] as Cell), place.aliases.join("|")];
     }),
     key: ["id"],
-    references: [],
   };
 }
 
-/** The columns that describe one figure. */
-export const FIGURE_COLUMNS: readonly Column[] = [
-  column("place", "The place, by its id."),
-  column("metric", "The metric, by its key."),
-  column("value", "The figure, in the unit of its metric.", { type: "number" }),
-  column("status", "Where the figure comes from, strongest first.", { values: STATUSES }),
-  column("year", "The year or years it is of.", { isRequired: false }),
-  column("source", "The number of its source.", { type: "integer" }),
-];
+interface Property {
+  /** Several if it may be null. */
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly anyOf?: readonly Property[];
+}
 
-const METRIC_COLUMNS: readonly Column[] = [
-  column("key", "The name of the metric's column."),
-  column("label", "What it counts."),
-  column("unit", "Its unit."),
-  column("explanation", "What it says about a place."),
-  column("group", "The group it belongs to in the grouped index."),
-];
+// The fields of the API's rows that fit into a cell, with the contract's descriptions.
+function columnsOf(row: z.ZodObject): Column[] {
+  // With its id, a schema would only refer to its properties.
+  const { properties } = z.toJSONSchema(z.object(row.shape)) as {
+    properties: Record<string, Property>;
+  };
+  return Object.entries(properties).flatMap(([name, property]): Column[] => {
+    const types = (property.anyOf ?? [property]).flatMap(({ type }) => type ?? []);
+    const type = types.find(isColumnType);
+    if (type === undefined) return [];
+    const { description = "" } = property;
+    // A text may be empty, and a CSV file cannot distinguish an empty text from a missing one.
+    const required = name === "id" || (!types.includes("null") && type !== "string");
+    return [{ name, type, description, ...(required && { constraints: { required } }) }];
+  });
+}
+
+const TYPES: readonly string[] = ["string", "number", "integer", "boolean"];
+const isColumnType = (type: string): type is Column["type"] => TYPES.includes(type);

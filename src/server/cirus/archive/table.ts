@@ -1,23 +1,17 @@
 export type Cell = string | number | boolean | null;
 
+/** A column, as a field of Frictionless Table Schema. */
 export interface Column {
   readonly name: string;
-  readonly description: string;
   readonly type: "string" | "number" | "integer" | "boolean";
-  /** Whether every row has a value. */
-  readonly isRequired: boolean;
-  /** All values it can have, if they are few. */
-  readonly values?: readonly string[];
+  readonly description: string;
+  readonly constraints?: {
+    /** Whether every row has a value. */
+    readonly required?: boolean;
+    /** All values it can have, if they are few. */
+    readonly enum?: readonly string[];
+  };
 }
-
-/** A column of texts that every row has, unless `more` says otherwise. */
-export const column = (name: string, description: string, more: Partial<Column> = {}): Column => ({
-  name,
-  description,
-  type: "string",
-  isRequired: true,
-  ...more,
-});
 
 /** A table of a release, from which all its file formats are written. */
 export interface Table {
@@ -27,28 +21,30 @@ export interface Table {
   readonly rows: readonly (readonly Cell[])[];
   /** The columns that identify a row. */
   readonly key: readonly string[];
-  /** Columns whose values are keys of other tables. */
-  readonly references: readonly {
-    readonly column: string;
-    readonly table: string;
-    readonly key: string;
-  }[];
+  /** The columns that name rows of other tables: the other table and its column, by column. */
+  readonly references?: Readonly<Record<string, readonly [table: string, column: string]>>;
 }
 
-/** A release as tables, with what describes it as a whole. */
-export interface Dataset {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  /** The cut-off day of its figures and the day of its release, yyyy-mm-dd. */
-  readonly asOf: string;
-  readonly releasedOn: string;
-  /** The terms of use, in words. */
-  readonly rights: string;
-  /** Every source that a figure names. */
-  readonly sources: readonly string[];
-  readonly tables: readonly Table[];
-}
+const required = { required: true };
 
-/** The name of a table's CSV file. */
-export const csvName = ({ name }: Pick<Table, "name">) => `${name}.csv`;
+/** A column of texts that every row has. */
+export const text = (name: string, description: string): Column => ({
+  name,
+  type: "string",
+  description,
+  constraints: required,
+});
+
+/** A column of texts that may be empty. */
+export const optionalText = (name: string, description: string): Column => ({
+  name,
+  type: "string",
+  description,
+});
+
+/** A column of numbers that every row has. */
+export const number = (
+  name: string,
+  description: string,
+  type: "number" | "integer" = "number",
+): Column => ({ name, type, description, constraints: required });

@@ -8,7 +8,7 @@ export type Outlines = Readonly<Record<string, string>>;
  * data, so that the page can draw them without more script.
  *
  * @throws if they cannot be fetched.
- * @see @svg-maps/india 2.0.0, CC BY 4.0; cut to whole units by scripts/map-outlines.ts.
+ * @see @svg-maps/india 2.0.0, CC BY 4.0; cut to whole units by npm run map-outlines.
  */
 export async function loadOutlines(): Promise<Outlines> {
   const answer = await fetch(address);

@@ -30,8 +30,8 @@ export function ReleaseRows({ release }: { release: ReleaseDescription }) {
       <LeafRow number={3} title="Files" note="Their bytes never change.">
         <FileTable files={release.files} />
         <p className="note mt-4">
-          datapackage.json describes the CSV files for Frictionless, csv-metadata.json for CSV on
-          the Web. The SHA-256 tells whether a file arrived as it was.
+          datapackage.json describes the columns of the CSV files (Frictionless). The SHA-256 tells
+          whether a file arrived as it was.
         </p>
       </LeafRow>
       <LeafRow number={4} title="Changes" note="Against the release before it.">
