@@ -140,8 +140,9 @@ export const cirusReleaseEndpoints = {
   "GET /cirus/releases/{release}/{file}": {
     summary: "A file of a release: CSV, Excel workbook, JSON, or a description of the CSV files.",
     description:
-      "Tables are CSV, described by datapackage.json (Frictionless) and csv-metadata.json (CSV on the Web); release.json and release.xlsx have them all. At an address with a release's id a file's bytes never change: caches may keep it for ever.",
-    examples: [{ params: { release: "world", file: "metrics.csv" } }],access: "public",
+      "Tables are CSV with a byte-order mark, described by datapackage.json (Frictionless); release.json and release.xlsx have them all. At an address with a release's id a file's bytes never change: caches may keep it for ever.",
+    examples: [{ params: { release: "world", file: "metrics.csv" } }],
+    access: "public",
     params: z.object({
       release,
       file: z.string().max(100, "Name a file.").describe("Its name, as in the release."),
