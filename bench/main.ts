@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
-import { readWords } from "../src/server/commands/read-words.ts";
 import { stopWithSentence } from "../src/server/commands/stop-with-sentence.ts";
+import { readWords } from "../src/server/commands/words.ts";
 import { OperatorError } from "../src/server/operator-error.ts";
 import { isFailed, isMet, type Line, type Measure } from "./line.ts";
 import { apiBytes } from "./lines/api-bytes.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "../scripts/build.ts";
-import { carryOut } from "../src/server/commands/carry-out.ts";
+import { runCommand } from "../src/server/commands/run-command.ts";
 import { readEnvironment } from "../src/server/config.ts";
 import { type MeasuredProcess, startOurs } from "./measured-process.ts";
 import { sendOnce } from "./send.ts";
@@ -72,7 +72,7 @@ export async function memberToken(url: string, member = MEMBER): Promise<string>
 export async function invitation(dataDir: string): Promise<string> {
   const environment = readEnvironment({ DATA_DIR: dataDir });
   const email = "guest@example.org";
-  const text = await carryOut(environment, { command: "invite member", email, days: 7 });
+  const text = await runCommand("member", ["invite", email], environment);
   return /\/welcome\S*/.exec(text)![0];
 }
 

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, symlink, writeFile } from "node:fs/promises
 import path from "node:path";
 import pg from "pg";
 import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
-import { carryOut } from "../src/server/commands/carry-out.ts";
+import { runCommand } from "../src/server/commands/run-command.ts";
 import { readEnvironment } from "../src/server/config.ts";
 import { untilWaitedFor } from "../src/server/testing/in-the-middle.ts";
 import { NODE_COMPILE_CACHE } from "../src/server/testing/server-process.ts";
@@ -41,11 +41,12 @@ async function filledStore() {
   const filled = await freshStore();
   const url = filled.DATABASE_URL!;
   await execute(url, `create database ${path.basename(url)}_backup_check`);
-  await carryOut(readEnvironment(filled), {
-    command: "add member",
-    email: "asha@example.org",
-    password: "mangoes in the rain",
-  });
+  await runCommand(
+    "member",
+    ["add", "asha@example.org", "--password"],
+    readEnvironment(filled),
+    async () => "mangoes in the rain",
+  );
   return filled;
 }
 

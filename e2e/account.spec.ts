@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { carryOut } from "../src/server/commands/carry-out.ts";
+import { runCommand } from "../src/server/commands/run-command.ts";
 import { readEnvironment } from "../src/server/config.ts";
 import { expect, test } from "./journey.ts";
 import { expectSound } from "./soundness.ts";
@@ -17,7 +17,7 @@ test("an invited person becomes a member, changes the password, ends a login, ta
   expectErrors(/40[134]|422|failed: ApiFailure/);
   const email = "invited@example.org";
   const environment = readEnvironment({ DATA_DIR: process.env.JOURNEYS_DATA });
-  const text = await carryOut(environment, { command: "invite member", email, days: 7 });
+  const text = await runCommand("member", ["invite", email], environment);
   const link = /^http\S+$/m.exec(text)![0];
   expect(link).toMatch(new RegExp(`^${serverUrl}/welcome#`));
 

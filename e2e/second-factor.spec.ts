@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { CDPSession, Page } from "@playwright/test";
 import { totpCode } from "../src/server/accounts/totp.ts";
-import { carryOut } from "../src/server/commands/carry-out.ts";
+import { runCommand } from "../src/server/commands/run-command.ts";
 import { readEnvironment } from "../src/server/config.ts";
 import { expect, test } from "./journey.ts";
 import { memberOf } from "./member-of.ts";
@@ -196,7 +196,7 @@ test("a stranger with a link and a phone becomes a member with a passkey, and pr
   await plugIn(page);
   const environment = readEnvironment({ DATA_DIR: process.env.JOURNEYS_DATA! });
   const email = "stranger@example.org";
-  const text = await carryOut(environment, { command: "invite member", email, days: 7 });
+  const text = await runCommand("member", ["invite", email], environment);
   let requests = 0;
   const count = () => (requests += 1);
   page.on("request", count);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { FullConfig } from "@playwright/test";
 import { findChromium } from "../scripts/chromium.ts";
-import { carryOut } from "../src/server/commands/carry-out.ts";
+import { runCommand } from "../src/server/commands/run-command.ts";
 import { readEnvironment } from "../src/server/config.ts";
 import { startServer } from "../src/server/testing/server-process.ts";
 import { CHANGING, memberOf } from "./member-of.ts";
@@ -22,8 +22,8 @@ export default async function start({ workers }: FullConfig) {
     MEMBER_PASSWORD: first!.password,
   });
   const environment = readEnvironment({ DATA_DIR: folder });
-  for (const member of others) {
-    await carryOut(environment, { command: "add member", ...member });
+  for (const { email, password } of others) {
+    await runCommand("member", ["add", email, "--password"], environment, async () => password);
   }
   process.env.JOURNEYS_URL = server.url;
   process.env.JOURNEYS_DATA = folder;

@@ -3,11 +3,7 @@ import { build } from "rolldown";
 
 const PROGRAMS = {
   server: "src/server/main.ts",
-  member: "src/server/commands/member.ts",
-  cirus: "src/server/commands/cirus.ts",
-  migrate: "src/server/commands/migrate.ts",
-  backup: "src/server/commands/backup.ts",
-  "rotate-key": "src/server/commands/rotate-key.ts",
+  command: "src/server/commands/main.ts",
 };
 /** Packages with files that are not JavaScript, and one that pg uses if it is installed. */
 const LEFT_OUT = [/^@electric-sql\/pglite/, "@node-rs/argon2", "pg-native"];

@@ -1,6 +1,6 @@
-import { openConfiguredDatabase } from "../src/server/commands/open-configured-database.ts";
 import { stopWithSentence } from "../src/server/commands/stop-with-sentence.ts";
 import { readEnvironment } from "../src/server/config.ts";
+import { openConfiguredDatabase } from "../src/server/db/open-configured-database.ts";
 import { serve } from "../src/server/serve.ts";
 import { stopSignal } from "../src/server/stop-signal.ts";
 import { recordStart } from "./reload-with-api.ts";

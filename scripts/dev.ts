@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { takeNoWords } from "../src/server/commands/no-words.ts";
 import { stopWithSentence } from "../src/server/commands/stop-with-sentence.ts";
+import { takeNoWords } from "../src/server/commands/words.ts";
 import { readEnvironment, siteOrigin } from "../src/server/config.ts";
 import { stopSignal } from "../src/server/stop-signal.ts";
 import { freePort } from "./free-port.ts";

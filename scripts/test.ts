@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { takeNoWords } from "../src/server/commands/no-words.ts";
 import { stopWithSentence } from "../src/server/commands/stop-with-sentence.ts";
+import { takeNoWords } from "../src/server/commands/words.ts";
 import { PARTS } from "./build-state.js";
 
 // npm test: every check, the quick ones first. The last line counts tests; a check without tests

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { openConfiguredDatabase } from "../../src/server/commands/open-configured-database.ts";
 import { readEnvironment } from "../../src/server/config.ts";
+import { openConfiguredDatabase } from "../../src/server/db/open-configured-database.ts";
 import { etagOf } from "../../src/server/http/prepared-answer.ts";
 import { readSite } from "../../src/server/http/web-files.ts";
 import { serve } from "../../src/server/serve.ts";

@@ -1,7 +1,7 @@
-import { takeNoWords } from "./commands/no-words.ts";
-import { openConfiguredDatabase } from "./commands/open-configured-database.ts";
 import { stopWithSentence } from "./commands/stop-with-sentence.ts";
+import { takeNoWords } from "./commands/words.ts";
 import { readEnvironment } from "./config.ts";
+import { openConfiguredDatabase } from "./db/open-configured-database.ts";
 import { readSite } from "./http/web-files.ts";
 import { projectFile } from "./project-file.ts";
 import { endOnStop, stopSignal } from "./stop-signal.ts";

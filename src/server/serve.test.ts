@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { addMember } from "./accounts/members.ts";
 import { hashPassword } from "./accounts/passwords.ts";
-import { openConfiguredDatabase } from "./commands/open-configured-database.ts";
 import { readEnvironment } from "./config.ts";
+import { openConfiguredDatabase } from "./db/open-configured-database.ts";
 import { logIn, openLink, tokenWorks } from "./testing/member-calls.ts";
 import { failToStart } from "./testing/server-process.ts";
 import { runCommand } from "./testing/shipped-command.ts";

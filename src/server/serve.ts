@@ -7,7 +7,7 @@ import { buildApp } from "./app.ts";
 import { ReleaseArchive } from "./cirus/archive/release-archive.ts";
 import { LiveReleases } from "./cirus/live-releases.ts";
 import { loadPackagedReleases, newerPackaged } from "./cirus/packaged/packaged-releases.ts";
-import { listenForOperator } from "./commands/listen-for-operator.ts";
+import { listenForCommands } from "./commands/listen-for-commands.ts";
 import type { Environment } from "./config.ts";
 import { siteOrigin } from "./config.ts";
 import type { DatabaseHandle } from "./db/database.ts";
@@ -60,10 +60,9 @@ export async function serve(
   });
   if (isEmbedded) {
     const refresh = () => releases.refresh().catch((error) => app.log.warn(error));
-    const { dataDir } = environment;
     const { log } = app;
-    const close = await listenForOperator({ database, dataDir, log, origin, afterwards: refresh });
-    app.addHook("onClose", close);
+    const listening = { database, environment, log, origin, afterwards: refresh };
+    app.addHook("onClose", await listenForCommands(listening));
   }
   if (metricsPort !== null) {
     const { measure, serveMetrics } = await import("./http/metrics.ts");

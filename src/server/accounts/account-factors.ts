@@ -163,11 +163,5 @@ async function requireRoom(database: Database, memberId: string) {
 
 function refuseLastOne(error: unknown): never {
   if (!(error instanceof LastWayInError)) throw error;
-  throw new ApiError(422, "last_way_in", LACKING[error.lacks]);
+  throw new ApiError(422, "last_way_in", error.message);
 }
-
-const LACKING = {
-  "a way in": "Then you could not log in any more. Set a password or add another passkey first.",
-  "a second factor":
-    "This site requires a second factor, and this is your only one. Add another first.",
-} as const;

@@ -10,16 +10,18 @@ import { recoveryCodesOf } from "./recovery-codes.ts";
 import { endLogins, requireLiveLogin } from "./sessions.ts";
 import { passkeysOf } from "./stored-passkeys.ts";
 
-/** A change would have removed a member's last way in, or the second factor that the site requires. */
+/**
+ * A change would have removed a member's last way in, or the second factor that the site requires.
+ * `message` is for the member.
+ */
 export class LastWayInError extends Error {
   override readonly name = "LastWayInError";
-  readonly lacks: "a way in" | "a second factor";
-
-  constructor(lacks: LastWayInError["lacks"]) {
-    super(`The member would lack ${lacks}.`);
-    this.lacks = lacks;
-  }
 }
+
+const NO_WAY_IN =
+  "Then you could not log in any more. Set a password or add another passkey first.";
+const NO_SECOND_FACTOR =
+  "This site requires a second factor, and this is your only one. Add another first.";
 
 /** Reads what a member has set up beside a password. */
 export async function readFactors(database: Database, memberId: string) {
@@ -84,9 +86,9 @@ export function changeFactors<Changed>(
     const needsPasskey = before?.passwordHash === null && (await hasPasskey());
     const changed = await change(transaction);
     const hasFactor = await recordFactors(transaction, memberId);
-    if (needsPasskey && !(await hasPasskey())) throw new LastWayInError("a way in");
+    if (needsPasskey && !(await hasPasskey())) throw new LastWayInError(NO_WAY_IN);
     if (before?.secondFactor && !hasFactor) {
-      if (mustKeepOne) throw new LastWayInError("a second factor");
+      if (mustKeepOne) throw new LastWayInError(NO_SECOND_FACTOR);
       await transaction.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId));
     }
     await transaction.delete(challenges).where(eq(challenges.memberId, memberId));

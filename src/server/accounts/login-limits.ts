@@ -178,12 +178,9 @@ function secondsOver(
   counters: readonly Counter[],
   rows: readonly { limitKey: string; attempts: number; secondsLeft: number }[],
 ): number | null {
-  const waits = counters.flatMap(({ limitKey, limit }) =>
-    rows
-      .filter((row) => row.limitKey === limitKey && row.attempts > limit)
-      .map(({ secondsLeft }) => Math.max(1, secondsLeft)),
-  );
-  return waits.length === 0 ? null : Math.max(...waits);
+  const limits = new Map(counters.map(({ limitKey, limit }) => [limitKey, limit]));
+  const over = rows.filter(({ limitKey, attempts }) => attempts > limits.get(limitKey)!);
+  return over.length === 0 ? null : Math.max(1, ...over.map(({ secondsLeft }) => secondsLeft));
 }
 
 /** Whether a row counts no more: its window is over, or ends later than possible. */

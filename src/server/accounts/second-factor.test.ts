@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { runOperatorRequest } from "../commands/commands.ts";
+import { member as memberCommand } from "../commands/member.ts";
 import { challenges, loginAttempts, members, passkeys, totpSecrets } from "../db/schema.ts";
 import { cheapHash } from "../testing/cheap-hash.ts";
 import {
@@ -12,6 +12,7 @@ import {
   send,
   ticketFor,
 } from "../testing/factors.ts";
+import { runOn } from "../testing/run-on.ts";
 import { softAuthenticator } from "../testing/soft-authenticator.ts";
 import {
   buildTestApp,
@@ -430,11 +431,7 @@ test("a site that asks every member for a second factor opens only their own acc
 test("the operator sees each member's factors and last login", async () => {
   await addTotp(app, token);
   await addPasskey(app, token, softAuthenticator());
-  const list = await runOperatorRequest(
-    database,
-    { command: "list members" },
-    "https://example.org",
-  );
+  const list = await runOn(database, memberCommand, ["list"]);
   const today = new Date().toISOString().slice(0, 10);
   expect(list.split("\n")).toEqual([
     `${today}  ${LEAVER}  last login ${today}, app, 1 passkey`,

@@ -1,64 +1,16 @@
-import type { Database } from "../db/database.ts";
-import { backup, checkRestore, restore } from "./backup-requests.ts";
-import { liveReleases, publish, rollback } from "./cirus-requests.ts";
-import {
-  addWithPassword,
-  inviteMember,
-  memberList,
-  removeOrWithdraw,
-  requireStrong,
-  resetMember,
-  setPassword,
-} from "./member-requests.ts";
-import type { OperatorAnswers, OperatorCommand, OperatorRequest } from "./operator-request.ts";
-import { reseal } from "./reseal-request.ts";
+import type { Command } from "./command.ts";
 
-type Carrying<Command extends OperatorCommand> = (
-  database: Database,
-  request: OperatorRequest<Command>,
-  origin: string,
-) => Promise<OperatorAnswers[Command]>;
+// Each is loaded only where it runs.
+const COMMANDS = {
+  member: async () => (await import("./member.ts")).member,
+  cirus: async () => (await import("./cirus.ts")).cirus,
+  backup: async () => (await import("./backup.ts")).backup,
+  restore: async () => (await import("./backup.ts")).restore,
+  "rotate-key": async () => (await import("./rotate-key.ts")).rotateKey,
+} satisfies Record<string, () => Promise<Command>>;
 
-const COMMANDS: { readonly [Command in OperatorCommand]: Carrying<Command> } = {
-  "list members": memberList,
-  "invite member": inviteMember,
-  "reset member": resetMember,
-  "add member": addWithPassword,
-  "set password": setPassword,
-  "remove member": removeOrWithdraw,
-  backup,
-  restore,
-  "live releases": liveReleases,
-  publish,
-  rollback,
-  reseal,
-};
+export type CommandName = keyof typeof COMMANDS;
 
-/**
- * Carries out an operator's request on an open database.
- *
- * @param origin The one that people open the site at.
- * @throws {OperatorError} when the request is wrong or does not fit the data.
- */
-export function runOperatorRequest<Command extends OperatorCommand>(
-  database: Database,
-  request: OperatorRequest<Command>,
-  origin: string,
-): Promise<OperatorAnswers[Command]> {
-  const carryOut = COMMANDS[request.command] as Carrying<Command>;
-  return carryOut(database, request, origin);
-}
+export const COMMAND_NAMES = Object.keys(COMMANDS) as CommandName[];
 
-/**
- * Refuses what would be refused in any database.
- *
- * @throws {OperatorError}
- */
-export async function refuseAnywhere(request: OperatorRequest): Promise<void> {
-  switch (request.command) {
-    case "restore":
-      return checkRestore(request);
-    case "add member":
-      return requireStrong(request.password, request.email);
-  }
-}
+export const loadCommand = (name: CommandName): Promise<Command> => COMMANDS[name]();

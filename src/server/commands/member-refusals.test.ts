@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { runCommand, runOnTerminal } from "../testing/shipped-command.ts";
-import { MEMBER_USAGE } from "./member-words.ts";
+import { MEMBER_USAGE } from "./member.ts";
 
 const EMAIL = "asha@example.org";
 

@@ -1,106 +1,160 @@
-import { expect, test } from "vitest";
-import { logIn, openLink, tokenWorks } from "../testing/member-calls.ts";
-import { runCommand, runLine, runOnTerminal } from "../testing/shipped-command.ts";
-import {
-  FIRST_MEMBER,
-  freshStore,
-  onlyEmbedded,
-  onlyPostgres,
-  startServer,
-} from "../testing/stores.ts";
-import { isPostgresRun } from "../testing/test-database.ts";
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { addLink, findLink } from "../accounts/links.ts";
+import { members, oneTimeLinks } from "../db/schema.ts";
+import { runOn } from "../testing/run-on.ts";
+import { openTestDatabase } from "../testing/test-database.ts";
+import { member as command, MEMBER_USAGE } from "./member.ts";
 
-const EMAIL = "asha@example.org";
-const PASSWORD = "asha's own long password";
+const database = await openTestDatabase();
+beforeEach(async () => {
+  await database.delete(members);
+  await database.delete(oneTimeLinks);
+});
 
-const linkIn = (text: string) => /^http:\S+\/welcome#(\S+)$/m.exec(text)![1]!;
+const member = (words: string[], password = "") => runOn(database, command, words, password);
 
-test("members are invited, listed, reset and removed while the server runs", async () => {
-  const store = { ...(await freshStore()), ...FIRST_MEMBER };
-  const [server, other] = isPostgresRun()
-    ? await Promise.all([startServer(store), startServer(store)])
-    : [await startServer(store), null];
-  const run = (words: string[]) => runCommand("member", words, store);
+test("members are added, listed, given a new password and removed", async () => {
+  expect(await member(["list"])).toBe(
+    "There are no members. Invite one: npm run member -- invite EMAIL",
+  );
+  expect(await member(["add", "Asha@Example.org", "--password"], "quite long enough")).toBe(
+    "Asha@Example.org is a member now.",
+  );
+  const [before] = await database.select().from(members);
+  expect(before).toMatchObject({ email: "asha@example.org" });
+  expect(before!.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await member(["list"])).toMatch(
+    /^\d{4}-\d\d-\d\d {2}asha@example\.org {2}no login yet, no second factor$/,
+  );
+  expect(
+    await member(["password", "asha@example.org", "--password"], "another one as long"),
+  ).toContain("is changed");
+  const [after] = await database.select().from(members);
+  expect(after!.passwordHash).not.toBe(before!.passwordHash);
+  expect(await member(["remove", "asha@example.org"])).toBe(
+    "asha@example.org is no longer a member.",
+  );
+  expect(await database.select().from(members)).toEqual([]);
+});
 
-  const invited = await runCommand("member", ["invite", EMAIL], store, { byNpm: true });
-  expect(invited).toMatchObject({ code: 0, errors: "" });
-  // The server of an embedded database knows better than the command where it listens.
-  if (other === null) expect(invited.text).toContain(`${server.url}/welcome#`);
-  // Two open the link at once, each on a server of its own where there are two.
-  const secret = linkIn(invited.text);
-  const opened = await Promise.all([
-    openLink(server, secret, PASSWORD),
-    openLink(other ?? server, secret, "the password of somebody else"),
+test.each([
+  ["no action", [], undefined, MEMBER_USAGE],
+  ["an unknown action", ["promote", "a@example.org"], undefined, MEMBER_USAGE],
+  ["a missing email", ["add"], undefined, MEMBER_USAGE],
+  ["a word too many", ["remove", "a@example.org", "b"], undefined, MEMBER_USAGE],
+  [
+    "what is no email",
+    ["add", "nobody", "--password"],
+    "quite long enough",
+    "nobody is not an email address.",
+  ],
+  [
+    "a short password",
+    ["add", "a@example.org", "--password"],
+    "fourteen chars",
+    "has fewer than 15 characters. Choose another.",
+  ],
+  [
+    "a common password",
+    ["add", "a@example.org", "--password"],
+    "Sunshine-Sunshine",
+    "attackers try first. Choose another.",
+  ],
+  [
+    "the email as password",
+    ["add", "asha@example.org", "--password"],
+    "asha@example.org",
+    "only the email",
+  ],
+  [
+    "a stranger's password",
+    ["password", "a@example.org", "--password"],
+    "quite long enough",
+    "There is no member",
+  ],
+  [
+    "a stranger's removal",
+    ["remove", "a@example.org"],
+    undefined,
+    "There is no member a@example.org. To see all: npm run member -- list",
+  ],
+])("refuses %s with a sentence", async (_, words, secret, sentence) => {
+  await expect(member(words, secret)).rejects.toThrow(sentence);
+  expect(await database.select().from(members)).toEqual([]);
+});
+
+test("an invitation and a reset are links of this site, and only the last one for an email works", async () => {
+  const link = (text: string) => /^https:\/\/example\.org\/welcome#([\w-]{43})$/m.exec(text)![1]!;
+  const first = await member(["invite", "Asha@example.org", "--days", "2"]);
+  const second = await member(["add", "asha@example.org"]);
+  expect(await findLink(database, link(first))).toBeNull();
+  expect(await findLink(database, link(second))).toMatchObject({
+    purpose: "invite",
+    email: "asha@example.org",
+    state: "open",
+  });
+  expect(await database.select().from(members)).toEqual([]);
+  expect(JSON.stringify(await database.select().from(oneTimeLinks))).not.toContain(link(second));
+
+  await expect(member(["reset", "asha@example.org"])).rejects.toThrow("There is no member");
+  await member(["add", "asha@example.org", "--password"], "quite long enough");
+  await expect(member(["invite", "ASHA@example.org"])).rejects.toThrow("is a member already");
+  const reset = await member(["password", "asha@example.org"]);
+  expect(reset).toContain("no earlier password or passkey works");
+  expect(await findLink(database, link(second))).toBeNull();
+  expect(await findLink(database, link(reset))).toMatchObject({ purpose: "reset" });
+  expect(await database.select().from(members)).toMatchObject([{ passwordHash: null }]);
+
+  await member(["remove", "asha@example.org"]);
+  expect(await findLink(database, link(reset))).toBeNull();
+
+  const withdrawn = await member(["invite", "asha@example.org"]);
+  expect(await member(["remove", "Asha@example.org"])).toBe(
+    "The invitation of Asha@example.org is withdrawn: its link no longer works.",
+  );
+  expect(await findLink(database, link(withdrawn))).toBeNull();
+  await expect(member(["remove", "asha@example.org"])).rejects.toThrow("There is no member");
+});
+
+test("open invitations are listed after the members, each once, until they are used", async () => {
+  await member(["add", "zoya@example.org", "--password"], "quite long enough");
+  await member(["invite", "ravi@example.org", "--days", "2"]);
+  // As two servers that start together do for the first member.
+  const link = { purpose: "invite", email: "asha@example.org" } as const;
+  await addLink(database, { ...link, days: 1 });
+  const secret = await addLink(database, { ...link, days: 7 });
+  await addLink(database, { ...link, email: "gone@example.org", days: -1 });
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const [zoya, ...invited] = (await member(["list"])).split("\n");
+  expect(zoya).toContain("zoya@example.org");
+  expect(invited).toEqual([
+    `invited     asha@example.org  until ${day(7)}`,
+    `invited     ravi@example.org  until ${day(2)}`,
   ]);
-  expect(opened.filter((token) => token !== null)).toHaveLength(1);
-  const token = opened.find((one) => one !== null)!;
-  expect(await tokenWorks(other ?? server, token)).toBe(true);
-  expect((await run(["list"])).text).toContain(EMAIL);
 
-  const reset = await run(["reset", EMAIL, "--days", "1"]);
-  expect(await tokenWorks(server, token)).toBe(false);
-  expect(await logIn(server, EMAIL, PASSWORD)).toBeNull();
-  expect(await openLink(server, linkIn(reset.text), "another long password")).not.toBeNull();
-  expect(await logIn(server, EMAIL, "another long password")).not.toBeNull();
-
-  expect(await run(["remove", EMAIL])).toEqual(said(`${EMAIL} is no longer a member.\n`));
-  expect(await logIn(server, EMAIL, "another long password")).toBeNull();
-  await Promise.all([server, other].map((one) => one?.stop("SIGTERM")));
+  // The other invitation of a member is open for a moment only.
+  await member(["add", "asha@example.org", "--password"], "quite long enough");
+  expect(await findLink(database, secret)).toMatchObject({ state: "open" });
+  expect(await member(["list"])).not.toContain("invited     asha");
 });
 
-// With PostgreSQL it makes no difference whether a server runs.
-onlyEmbedded(
-  "programs add members with a password and change it while no server runs",
-  async () => {
-    const store = await freshStore();
-    const run = (words: string[], input: string | Buffer = "") =>
-      runCommand("member", words, store, { input });
+test("a link works as many days as were asked for", async () => {
+  await member(["invite", "ravi@example.org", "--days", "2"]);
+  const [row] = await database
+    .select({ seconds: sql<number>`extract(epoch from ${oneTimeLinks.expiresAt} - now())` })
+    .from(oneTimeLinks)
+    .where(eq(oneTimeLinks.email, "ravi@example.org"));
+  expect(Number(row!.seconds) / 3600).toBeCloseTo(48, 0);
+});
 
-    expect(await run(["add", EMAIL, "--password"], PASSWORD)).toEqual(
-      said(`${EMAIL} is a member now.\n`),
-    );
-    // As Windows pipes it, with a byte-order mark.
-    const input = "\ufeffanother long password\r\nnot this";
-    expect((await run(["password", EMAIL, "--password"], input)).code).toBe(0);
-    const invited = await run(["invite", "ravi@example.org"]);
-    expect(invited.text).toContain("http://localhost:3000/welcome#");
-    const server = await startServer(store);
-    expect(await logIn(server, EMAIL, "another long password")).not.toBeNull();
-    expect(await openLink(server, linkIn(invited.text), PASSWORD)).not.toBeNull();
-    await server.stop("SIGTERM");
-
-    expect(await run(["remove", "stranger@example.org"])).toEqual(
-      refused("There is no member stranger@example.org. To see all: npm run member -- list\n"),
-    );
-  },
-);
-
-// Password input is the same on every engine; commands are fastest on this one.
-onlyPostgres("reads no more of what is piped in than a password", async () => {
-  const store = await freshStore();
-  const script = `yes "a long password" | tr -d "\\n" | npm run --silent member -- add ${EMAIL} --password`;
-  expect(await runLine(script, store)).toEqual(
-    refused("This password has more than 1024 characters. Choose another.\n"),
+test("refuses an email that is taken, in any case, and changes nothing", async () => {
+  await member(["add", "asha@example.org", "--password"], "quite long enough");
+  const before = await database.select().from(members);
+  await expect(
+    member(["add", "ASHA@example.org", "--password"], "some other password"),
+  ).rejects.toThrow(
+    "ASHA@example.org is a member already. To let them set a new password: npm run member -- reset ASHA@example.org",
   );
-  expect(await runLine(`npm run --silent member -- list | head -c 1 | wc -c`, store)).toEqual(
-    said("1\n"),
-  );
-  expect(await runLine(`npm run --silent member -- list | true`, store)).toEqual(said(""));
+  expect(await database.select().from(members)).toEqual(before);
 });
-
-// The simulated terminal needs Linux.
-const onTerminal = process.platform === "linux" ? onlyPostgres : () => {};
-
-onTerminal("a password is typed twice and never shown", async () => {
-  const store = await freshStore();
-  // As in a shell that one types into, where Ctrl-Z stops programs.
-  const line = `set -m; npm run --silent member -- add ${EMAIL} --password`;
-  const ctrlZ = "\u{1a}";
-  const keys = `${ctrlZ}${PASSWORD}\r${PASSWORD}\r`;
-  const { code, text } = await runOnTerminal(line, store, { after: "Password for", keys });
-  expect([code, text]).toEqual([0, expect.stringContaining(`${EMAIL} is a member now.`)]);
-  expect(text).not.toContain(PASSWORD);
-});
-
-const said = (text: string) => ({ code: 0, text, errors: "" });
-const refused = (errors: string) => ({ code: 1, text: "", errors });

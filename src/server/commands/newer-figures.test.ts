@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { openConfiguredDatabase } from "../db/open-configured-database.ts";
 import { runCommand } from "../testing/shipped-command.ts";
 import { freshStore, startServer } from "../testing/stores.ts";
-import { openConfiguredDatabase } from "./open-configured-database.ts";
 
 /** A database from an older version, which did not record a release's packaged figures. */
 async function formerStore() {

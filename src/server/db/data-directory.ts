@@ -25,6 +25,28 @@ const LEAST_FREE_BYTES = 1024 ** 2;
 /** Where the embedded database of a data directory is. */
 export const databasePath = (dataDir: string): string => path.join(dataDir, DATABASE);
 
+// The system's limit for the path of a unix socket, without the final NUL.
+const MAX_SOCKET_PATH_BYTES = 103;
+
+/**
+ * The socket where a data directory's server takes the operator's commands; only the owner may open
+ * it.
+ *
+ * @throws {OperatorError} if its path is too long.
+ */
+export function operatorSocket(dataDir: string): string {
+  if (process.platform === "win32") {
+    return `\\\\.\\pipe\\shabda-gyan-${dataDir.replaceAll(/[^\w]/g, "-").slice(-80)}`;
+  }
+  const socket = path.join(dataDir, "operator.sock");
+  if (Buffer.byteLength(socket) > MAX_SOCKET_PATH_BYTES) {
+    throw new OperatorError(
+      `The path of the data directory ${dataDir} is too long. Set DATA_DIR to one of at most ${MAX_SOCKET_PATH_BYTES - 14} bytes.`,
+    );
+  }
+  return socket;
+}
+
 /**
  * Creates a data directory that only its owner can read, and removes others' rights from files that
  * an older version made. From then on, every file this process creates is only for its owner.

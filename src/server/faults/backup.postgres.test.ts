@@ -2,9 +2,7 @@ import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { carryOut, withData } from "../commands/carry-out.ts";
-import { cirusCommand } from "../commands/cirus-command.ts";
-import type { MemberCommand, OperatorRequest } from "../commands/operator-request.ts";
+import { runCommand as runHere } from "../commands/run-command.ts";
 import { readEnvironment } from "../config.ts";
 import { logIn, tokenWorks } from "../testing/member-calls.ts";
 import type { ServerProcess } from "../testing/server-process.ts";
@@ -26,11 +24,8 @@ async function run(store: Store, script: string, words: string[], options = {}):
   return text;
 }
 
-/** Does a command's work in this process, wherever the data is. */
-const member = (store: Store, request: OperatorRequest<MemberCommand>) =>
-  carryOut(readEnvironment(store), request);
-const cirus = (store: Store, ...words: string[]) =>
-  withData(readEnvironment(store), (ask) => cirusCommand(ask, words));
+/** Runs a command in this process, wherever the data is. */
+const cirus = (store: Store, ...words: string[]) => runHere("cirus", words, readEnvironment(store));
 
 async function liveWorld({ url }: { url: string }): Promise<string> {
   const answer = await fetch(`${url}/api/v1/cirus/continents`);
@@ -64,7 +59,8 @@ async function furnish(
   added: typeof SECOND,
   figure: string,
 ): Promise<Site> {
-  await member(store, { command: "add member", ...added });
+  const adding = ["add", added.email, "--password"];
+  await runHere("member", adding, readEnvironment(store), async () => added.password);
   const token = (await logIn(server, added.email, added.password))!;
   const former = await liveWorld(server);
   const directory = await mkdtemp(path.join(folder, "site-"));
@@ -105,7 +101,7 @@ async function restore(store: Store, backup: string, words: string[] = [], optio
 /** Expects the data of a running server to be what a backup holds. */
 async function expectRows(store: Store, backup: string) {
   const again = path.join(await mkdtemp(path.join(folder, "again-")), "backup.gz");
-  await carryOut(readEnvironment(store), { command: "backup", file: again });
+  await runHere("backup", [again], readEnvironment(store));
   expect(await rowsIn(again)).toEqual(await rowsIn(backup));
 }
 
@@ -142,7 +138,7 @@ test("a backup of either database is restored whole into either", async () => {
     [database, postgres],
     [directory, embedded],
   ] as const) {
-    await member(store, { command: "remove member", email: SECOND.email });
+    await runHere("member", ["remove", SECOND.email], readEnvironment(store));
     await restore(store, grown.backup, ["--replace"]);
     await expectRows(store, grown.backup);
     await expectSite(store, server, grown);

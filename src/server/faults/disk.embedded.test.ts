@@ -3,12 +3,11 @@ import { mkdir, readdir, rm, stat, symlink, truncate, writeFile } from "node:fs/
 import path from "node:path";
 import { promisify } from "node:util";
 import { test as anywhere, expect, onTestFinished } from "vitest";
-import { exportIndia } from "../cirus/import/export-release.ts";
+import { exportIndia, exportWorld } from "../cirus/import/export-release.ts";
 import { indiaRelease } from "../cirus/packaged/india-release.ts";
 import { worldRelease } from "../cirus/packaged/world-release.ts";
-import { askOperatorSocket } from "../commands/ask-operator-socket.ts";
-import { cirusCommand } from "../commands/cirus-command.ts";
-import type { Ask } from "../commands/operator-request.ts";
+import { askServer } from "../commands/ask-server.ts";
+import { writeFiles } from "../commands/write-files.ts";
 import { sendLogIn, tokenWorks } from "../testing/member-calls.ts";
 import { SERVER_COMMAND } from "../testing/server-process.ts";
 import { FIRST_MEMBER, folder, freshStore } from "../testing/stores.ts";
@@ -131,12 +130,12 @@ test("a disk that fills up: refused and logged while it is full, without half a 
   expect(refused?.status).toBe(503);
   expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
 
+  const day = "2025-10-01";
+  const files = [{ file: "world.csv", text: exportWorld(worldRelease()) }];
   const publish = () =>
-    askOperatorSocket(path.join(server.seen, "data"), {
-      command: "publish",
-      releases: [{ ...worldRelease(), asOf: "2025-10-01" }],
-      insteadOf: {},
-      facts: {},
+    askServer(path.join(server.seen, "data"), {
+      command: "cirus",
+      input: { action: "import", files, asOf: day, today: day, mayBeFewer: false },
     });
   const message = await publish().then(String, (error: Error) => error.message);
   const [, id] = /^The server could not do it\. .* look there for (\S+)\.$/.exec(message)!;
@@ -145,7 +144,7 @@ test("a disk that fills up: refused and logged while it is full, without half a 
   expect(line).toMatchObject({ level: 50, reqId: id, err: { cause: { code: "53100" } } });
 
   await rm(filler);
-  expect(await publish()).toEqual([true]);
+  expect((await publish())!.text).toMatch(/^world-2025-10-01-\w+ is live: 195 places/);
   expect((await sendLogIn(here)).status).toBe(200);
   for (const token of tokens) expect(await tokenWorks(here, token)).toBe(true);
   server.child.kill("SIGTERM");
@@ -154,17 +153,19 @@ test("a disk that fills up: refused and logged while it is full, without half a 
 
 /** Expects a backup and an export onto a full disk to end with one sentence, and to leave nothing. */
 async function expectNoHalfFiles({ disk, seen }: { disk: string; seen: string }, filler: string) {
-  const ask: Ask = (request) => askOperatorSocket(path.join(seen, "data"), request);
+  const dataDir = path.join(seen, "data");
   const full = /^The disk is full\. Nothing was written\.$/;
-  const backup = { command: "backup" as const, file: path.join(disk, "backup.gz") };
-  await expect(ask(backup)).rejects.toThrow(full);
+  const backup = { command: "backup", input: { file: path.join(disk, "backup.gz") } } as const;
+  await expect(askServer(dataDir, backup)).rejects.toThrow(full);
   expect(await readdir(seen)).not.toContain("backup.gz");
 
   // There is room for the first of the two files.
   const room = exportIndia(indiaRelease()).length + 16 * 1024;
   await truncate(filler, (await stat(filler)).size - room);
   const out = path.join(seen, "out");
-  await expect(cirusCommand(ask, ["export", "--out", out])).rejects.toThrow(full);
+  const exporting = { action: "export", views: ["india", "world"], directory: out };
+  const exported = await askServer(dataDir, { command: "cirus", input: exporting });
+  await expect(writeFiles(exported!.files!)).rejects.toThrow(full);
   expect(await readdir(out)).toEqual([]);
 }
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { LOGIN_LIMITS } from "../accounts/login-limits.ts";
-import { openConfiguredDatabase } from "../commands/open-configured-database.ts";
 import { readEnvironment } from "../config.ts";
+import { openConfiguredDatabase } from "../db/open-configured-database.ts";
 import { loginAttempts } from "../db/schema.ts";
 import { type ServerProcess, startServer } from "../testing/server-process.ts";
 import { FIRST_MEMBER, freshStore } from "../testing/stores.ts";

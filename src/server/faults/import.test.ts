@@ -4,8 +4,7 @@ import { expect, test } from "vitest";
 import { exportWorld } from "../cirus/import/export-release.ts";
 import { worldRelease } from "../cirus/packaged/world-release.ts";
 import { releaseId } from "../cirus/release.ts";
-import { withData } from "../commands/carry-out.ts";
-import { cirusCommand } from "../commands/cirus-command.ts";
+import { runCommand } from "../commands/run-command.ts";
 import { readEnvironment } from "../config.ts";
 import { killInTheMiddle } from "../testing/in-the-middle.ts";
 import { folder, freshStore, startServer } from "../testing/stores.ts";
@@ -13,7 +12,7 @@ import { folder, freshStore, startServer } from "../testing/stores.ts";
 type Store = Record<string, string>;
 
 const cirus = (store: Store, ...words: string[]) =>
-  withData(readEnvironment(store), (ask) => cirusCommand(ask, words));
+  runCommand("cirus", words, readEnvironment(store));
 
 async function liveWorld({ url }: { url: string }) {
   const answer = await fetch(`${url}/api/v1/cirus/countries`);

@@ -4,10 +4,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { withData } from "../commands/carry-out.ts";
-import { cirusCommand } from "../commands/cirus-command.ts";
-import type { Ask } from "../commands/operator-request.ts";
-import { readEnvironment } from "../config.ts";
+import { exportWorld } from "../cirus/import/export-release.ts";
+import { worldRelease } from "../cirus/packaged/world-release.ts";
+import { runCommand } from "../commands/run-command.ts";
+import { type Environment, readEnvironment } from "../config.ts";
 import { interrupt } from "../testing/in-the-middle.ts";
 import { startCommand } from "../testing/shipped-command.ts";
 import { folder, freshStore, onlyEmbedded } from "../testing/stores.ts";
@@ -22,8 +22,8 @@ const HALF = file("half.gz");
 const RESTORE = ["restore", [EARLIER, "--replace"]] as const;
 
 const DATABASE_STARTS: [string, number] = ["/global/pg_control", 1];
-// The file is read for its head, then to be checked, then to fill the emptied tables.
-const TABLES_ARE_FILLED: [string, number] = ["/earlier.gz", 3];
+// The file is read twice for its head, then to be checked, then to fill the emptied tables.
+const TABLES_ARE_FILLED: [string, number] = ["/earlier.gz", 4];
 
 const CASES = [
   {
@@ -46,9 +46,9 @@ const ENDS = {
 } as const;
 
 /** All that the database holds. */
-async function everything(ask: Ask): Promise<string[]> {
+async function everything(environment: Environment): Promise<string[]> {
   const taken = file(`${crypto.randomUUID()}.gz`);
-  await ask({ command: "backup", file: taken });
+  await runCommand("backup", [taken], environment);
   return gunzipSync(await readFile(taken))
     .toString()
     .split("\n")
@@ -59,25 +59,18 @@ async function everything(ask: Ask): Promise<string[]> {
 test("a command that a signal stops in its middle says so where it can, and leaves the data and the directory whole", async () => {
   const store = await freshStore();
   const environment = readEnvironment(store);
-  const password = "a password for all";
-  const before = await withData(environment, async (ask) => {
-    await ask({ command: "backup", file: EARLIER });
-    await ask({ command: "add member", email: "asha@example.org", password });
-    await cirusCommand(ask, ["export", "world", "--out", folder]);
-    const text = await readFile(file("cirus-world.csv"), "utf8");
-    await writeFile(CHANGED, text.replaceAll(",55.9,", ",56.1,"));
-    return everything(ask);
-  });
+  await runCommand("backup", [EARLIER], environment);
+  await runCommand("member", ["invite", "asha@example.org"], environment);
+  await writeFile(CHANGED, exportWorld(worldRelease()).replaceAll(",55.9,", ",56.1,"));
+  const before = await everything(environment);
   for (const { command, ...when } of CASES) {
     const { code, text, errors } = await interrupt(store, command, when);
     expect([code, errors, text, command]).toEqual([...ENDS[when.signal], "", command]);
     expect(existsSync(HALF)).toBe(false);
   }
-  await withData(environment, async (ask) => {
-    // PostgreSQL finishes a statement even if nobody waits for it any more.
-    await ask({ command: "remove member", email: "late@example.org" }).catch(() => {});
-    expect(await everything(ask)).toEqual(before);
-  });
+  // PostgreSQL finishes a statement even if nobody waits for it any more.
+  await runCommand("member", ["remove", "late@example.org"], environment).catch(() => {});
+  expect(await everything(environment)).toEqual(before);
 });
 
 // Not every system has named pipes, and every engine reads files in the same way.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { carryOut } from "../commands/carry-out.ts";
+import { runCommand } from "../commands/run-command.ts";
 import { readEnvironment } from "../config.ts";
 import { logIn, logOut, tokenWorks } from "../testing/member-calls.ts";
 import { FIRST_MEMBER, freshStore, startServer } from "../testing/stores.ts";
@@ -15,7 +15,7 @@ describe("kill -9", () => {
     const members: string[] = [];
 
     const addMember = (email: string) =>
-      carryOut(environment, { command: "add member", email, password: PASSWORD });
+      runCommand("member", ["add", email, "--password"], environment, async () => PASSWORD);
 
     for (let round = 1; round <= 3; round += 1) {
       const server = await startServer({ ...store, ...FIRST_MEMBER });
@@ -53,7 +53,7 @@ describe("kill -9", () => {
     const server = await startServer(store);
     for (const token of live) expect(await tokenWorks(server, token)).toBe(true);
     for (const token of dead) expect(await tokenWorks(server, token)).toBe(false);
-    const listed = await carryOut(environment, { command: "list members" });
+    const listed = await runCommand("member", ["list"], environment);
     for (const email of members) expect(listed).toContain(email);
     expect(await server.stop("SIGTERM")).toBe(0);
     expect(live.length + dead.length + members.length).toBeGreaterThanOrEqual(36);

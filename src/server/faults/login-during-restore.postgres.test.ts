@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { LOGIN_LIMITS } from "../accounts/login-limits.ts";
-import { carryOut } from "../commands/carry-out.ts";
+import { runCommand as runHere } from "../commands/run-command.ts";
 import { readEnvironment } from "../config.ts";
 import { untilWaitedFor } from "../testing/in-the-middle.ts";
 import { sendLogIn } from "../testing/member-calls.ts";
@@ -13,7 +13,7 @@ import { FIRST_MEMBER, folder, freshStore, startServer } from "../testing/stores
 const VISITORS = 2;
 
 const takeBackup = (store: Record<string, string>, file: string) =>
-  carryOut(readEnvironment(store), { command: "backup", file });
+  runHere("backup", [file], readEnvironment(store));
 
 test("logins while data are restored or held for long succeed or are refused with a sentence", async () => {
   const store = await freshStore();

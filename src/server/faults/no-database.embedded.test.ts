@@ -2,9 +2,8 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readdir } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { BACKUP_USAGE, RESTORE_USAGE } from "../commands/backup-words.ts";
-import { carryOut, withData } from "../commands/carry-out.ts";
-import { cirusCommand } from "../commands/cirus-command.ts";
+import { BACKUP_USAGE, RESTORE_USAGE } from "../commands/backup.ts";
+import { runCommand as runHere } from "../commands/run-command.ts";
 import { readEnvironment } from "../config.ts";
 import { runCommand } from "../testing/shipped-command.ts";
 import { folder } from "../testing/stores.ts";
@@ -57,21 +56,18 @@ test("what every database would refuse leaves none behind, and wrong words open 
 test("only what begins a site creates a database", async () => {
   const DATA_DIR = await mkdtemp(path.join(folder, "empty-"));
   const environment = readEnvironment({ DATA_DIR });
-  const cirus = (...words: string[]) => withData(environment, (ask) => cirusCommand(ask, words));
+  const member = (...words: string[]) => runHere("member", words, environment);
+  const cirus = (...words: string[]) => runHere("cirus", words, environment);
   const email = "asha@example.org";
   for (const refused of [
-    () => carryOut(environment, { command: "list members" }),
-    () => carryOut(environment, { command: "reset member", email, days: 7 }),
+    () => member("list"),
+    () => member("reset", email),
     () => cirus("export", "--out", path.join(folder, "exported")),
     () => cirus("rollback"),
   ]) {
     await expect(refused()).rejects.toThrow(sentence(DATA_DIR));
   }
   expect(await readdir(DATA_DIR)).toEqual([]);
-  expect(await carryOut(environment, { command: "invite member", email, days: 7 })).toContain(
-    "Send this link",
-  );
-  expect(await carryOut(environment, { command: "list members" })).toMatch(
-    /^invited +asha@example.org/,
-  );
+  expect(await member("invite", email)).toContain("Send this link");
+  expect(await member("list")).toMatch(/^invited +asha@example.org/);
 });

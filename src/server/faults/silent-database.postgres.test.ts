@@ -3,8 +3,8 @@ import { connect, createServer, type Socket } from "node:net";
 import { afterAll, expect, test } from "vitest";
 import { worldRelease } from "../cirus/packaged/world-release.ts";
 import { makeLive } from "../cirus/stored-releases.ts";
-import { openConfiguredDatabase } from "../commands/open-configured-database.ts";
 import { readEnvironment } from "../config.ts";
+import { openConfiguredDatabase } from "../db/open-configured-database.ts";
 import { logIn, sendLogIn } from "../testing/member-calls.ts";
 import { FIRST_MEMBER, freshStore, startServer } from "../testing/stores.ts";
 

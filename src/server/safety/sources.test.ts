@@ -24,7 +24,7 @@ test.each([
     /\bfetch\(|\bhttps?\.(get|request)\(|\bhttpRequest\(|\bundici\b/,
     [
       // The operator's commands, over a unix socket.
-      "server/commands/ask-operator-socket.ts",
+      "server/commands/ask-server.ts",
       "web/api/client.ts",
       // A page and files of the site itself.
       "web/pages/cirus/map/outlines.ts",

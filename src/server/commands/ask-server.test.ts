@@ -1,26 +1,20 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer, request as httpRequest } from "node:http";
+import { createServer, request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Writable } from "node:stream";
+import { json } from "node:stream/consumers";
 import { sql } from "drizzle-orm";
 import fastify from "fastify";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
-import { worldRelease } from "../cirus/packaged/world-release.ts";
+import { operatorSocket } from "../db/data-directory.ts";
+import { openConfiguredDatabase } from "../db/open-configured-database.ts";
 import { ERROR_LOGGING } from "../http/logged-error.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
-import { askOperatorSocket } from "./ask-operator-socket.ts";
-import { listenForOperator } from "./listen-for-operator.ts";
-import { openConfiguredDatabase } from "./open-configured-database.ts";
-import {
-  MAX_REQUEST_BYTES,
-  OTHER_VERSION,
-  operatorSocketPath,
-  REQUEST_PATH,
-  TOO_LARGE,
-} from "./operator-socket.ts";
+import { askServer, CALL_PATH, MAX_CALL_BYTES, OTHER_VERSION, TOO_LARGE } from "./ask-server.ts";
+import { listenForCommands } from "./listen-for-commands.ts";
 
 const database = await openTestDatabase({ ownSql: true });
 const dataDir = await mkdtemp(path.join(tmpdir(), "shabda-gyan-socket-"));
@@ -32,9 +26,9 @@ const stream = new Writable({
   },
 });
 const { log } = fastify({ logger: { ...ERROR_LOGGING, stream } });
-const close = await listenForOperator({
+const close = await listenForCommands({
   database,
-  dataDir,
+  environment: { dataDir, secretKey: null },
   log,
   origin: () => "https://example.org",
   afterwards: async () => {},
@@ -66,45 +60,40 @@ interface Sent {
 }
 
 /** Sends to the socket whatever any program might send. */
-const send = ({ path: to = REQUEST_PATH, headers = {}, body = "" }: Sent) =>
-  new Promise<{ status: number | undefined; text: unknown }>((resolve, reject) => {
-    const socketPath = path.join(dataDir, "operator.sock");
-    const type = { "content-type": "application/json" };
-    const call = httpRequest({
-      socketPath,
-      method: "POST",
-      path: to,
-      headers: { ...type, ...headers },
-    });
-    call.once("response", async (response) => {
-      const { text } = JSON.parse(Buffer.concat(await response.toArray()).toString());
-      call.destroy();
-      resolve({ status: response.statusCode, text });
-    });
-    call.once("error", reject);
-    if (headers["content-length"]) call.flushHeaders();
-    else call.end(body);
+async function send({ path: to = CALL_PATH, headers = {}, body = "" }: Sent) {
+  const call = request({
+    socketPath: operatorSocket(dataDir),
+    method: "POST",
+    path: to,
+    headers: { "content-type": "application/json", ...headers },
   });
+  if (headers["content-length"]) call.flushHeaders();
+  else call.end(body);
+  const [response] = await once(call, "response");
+  const { text } = (await json(response)) as { text: unknown };
+  call.destroy();
+  return { status: response.statusCode, text };
+}
 
-const world = worldRelease();
-const publishing = (change: object) =>
-  JSON.stringify({ command: "publish", releases: [{ ...world, ...change }], insteadOf: {} });
+const calling = (command: string, input?: object): Sent => ({
+  body: JSON.stringify({ command, input }),
+});
 
 test.each<[string, Sent]>([
-  ["an older command", { path: "/", body: '{"command":"member","words":["list"]}' }],
+  ["an older command", { path: "/4", body: '{"command":"list members"}' }],
   ["what is no JSON", { body: "{" }],
   ["nothing", { body: "" }],
   ["another type", { headers: { "content-type": "text/csv" }, body: "a,b" }],
   ["no object", { body: "null" }],
-  ["an unknown command", { body: '{"command":"toString"}' }],
-  ["an email that is none", { body: '{"command":"invite member","email":"asha","days":7}' }],
-  ["half a day", { body: '{"command":"reset member","email":"a@example.org","days":0.5}' }],
-  ["too many days", { body: '{"command":"reset member","email":"a@example.org","days":91}' }],
-  ["a relative file", { body: '{"command":"backup","file":"all.gz"}' }],
-  ["a field nobody knows", { body: '{"command":"list members","force":true}' }],
-  ["no release", { body: '{"command":"publish","releases":[],"insteadOf":{}}' }],
-  ["a release without places", { body: publishing({ places: [] }) }],
-  ["a release with half a place", { body: publishing({ places: [{ id: "IN" }, { id: "PE" }] }) }],
+  ["an unknown command", calling("toString", {})],
+  ["no input", calling("member")],
+  ["an unknown action", calling("member", { action: "promote" })],
+  ["an email that is none", calling("member", { action: "invite", email: "asha", days: 7 })],
+  ["half a day", calling("member", { action: "reset", email: "a@example.org", days: 0.5 })],
+  ["too many days", calling("member", { action: "reset", email: "a@example.org", days: 91 })],
+  ["a field nobody knows", calling("member", { action: "list", force: true })],
+  ["a relative file", calling("backup", { file: "all.gz" })],
+  ["an import of no file", calling("cirus", { action: "import", files: [], mayBeFewer: false })],
 ])("refuses %s with a sentence", async (_, sent) => {
   const { status, text } = await send(sent);
   expect(status).toBeGreaterThanOrEqual(400);
@@ -114,20 +103,19 @@ test.each<[string, Sent]>([
 });
 
 test("refuses what is too large before it is sent, and before it is read", async () => {
-  const headers = { "content-length": MAX_REQUEST_BYTES + 1 };
+  const headers = { "content-length": MAX_CALL_BYTES + 1 };
   expect(await send({ headers })).toEqual({ status: 413, text: TOO_LARGE });
-  const email = "x".repeat(MAX_REQUEST_BYTES);
-  await expect(askOperatorSocket(dataDir, { command: "remove member", email })).rejects.toThrow(
-    TOO_LARGE,
-  );
+  const email = "x".repeat(MAX_CALL_BYTES);
+  const call = { command: "member", input: { action: "remove", email } } as const;
+  await expect(askServer(dataDir, call)).rejects.toThrow(TOO_LARGE);
 });
 
 test("what fails unexpectedly is logged under the id that the command tells, without what was asked", async () => {
   await database.execute(sql`alter table members rename to gone`);
-  const failure = await askOperatorSocket(dataDir, {
-    command: "add member",
-    email: "asha@example.org",
-    password: "asha's own long password",
+  const [email, password] = ["asha@example.org", "asha's own long password"];
+  const failure = await askServer(dataDir, {
+    command: "member",
+    input: { action: "add", email, password },
   }).catch(({ name, message }) => ({ name, message }));
   await database.execute(sql`alter table gone rename to members`);
   expect(failure).toMatchObject({ name: "OperatorError" });
@@ -138,23 +126,31 @@ test("what fails unexpectedly is logged under the id that the command tells, wit
   expect(line).toMatchObject({
     level: 50,
     reqId: id,
-    msg: "an operator's request failed",
+    msg: "a command of the operator failed",
     err: { cause: { message: 'relation "members" does not exist' } },
   });
   expect(logged).not.toMatch(/asha|argon2/);
-  expect(await askOperatorSocket(dataDir, { command: "list members" })).toContain("no members");
+  const list = { command: "member", input: { action: "list" } } as const;
+  expect((await askServer(dataDir, list))!.text).toContain("no members");
+});
+
+test("a key that the server does not have rotates nothing", async () => {
+  const call = { command: "rotate-key", input: { secretKey: "k".repeat(43) } } as const;
+  await expect(askServer(dataDir, call)).rejects.toThrow(
+    "The running server has another SECRET_KEY.",
+  );
 });
 
 test("a server that does not answer is told, and may still answer", async () => {
   const directory = await mkdtemp(path.join(tmpdir(), "shabda-gyan-hung-"));
   const { promise: asked, resolve: letItAnswer } = Promise.withResolvers<() => void>();
   const server = createServer((_request, response) => {
-    letItAnswer(() => response.end(JSON.stringify({ answer: "done" })));
+    letItAnswer(() => response.end(JSON.stringify({ text: "done" })));
   });
-  await once(server.listen(operatorSocketPath(directory)), "listening");
+  await once(server.listen(operatorSocket(directory)), "listening");
   const told = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const answer = askOperatorSocket(directory, { command: "list members" });
+  const answer = askServer(directory, { command: "member", input: { action: "list" } });
   const answerIt = await asked;
   expect(told).not.toHaveBeenCalled();
   vi.advanceTimersByTime(30_000);
@@ -162,7 +158,7 @@ test("a server that does not answer is told, and may still answer", async () => 
     ["The server has not answered for 30 seconds. It may be busy, or hang: look at its log.\n"],
   ]);
   answerIt();
-  expect(await answer).toBe("done");
+  expect(await answer).toEqual({ text: "done" });
   server.close();
   await rm(directory, { recursive: true });
 });

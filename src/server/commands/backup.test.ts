@@ -12,10 +12,15 @@ import type { OwnFacts, Release } from "../cirus/release.ts";
 import { makeLive } from "../cirus/stored-releases.ts";
 import { TABLES } from "../db/backup/tables.ts";
 import { allRows } from "../testing/all-rows.ts";
+import { runOn } from "../testing/run-on.ts";
 import { onlyEmbedded } from "../testing/stores.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
-import { BACKUP_USAGE, RESTORE_USAGE, readBackupWords, readRestoreWords } from "./backup-words.ts";
-import { runOperatorRequest } from "./commands.ts";
+import {
+  BACKUP_USAGE,
+  backup as backupCommand,
+  RESTORE_USAGE,
+  restore as restoreCommand,
+} from "./backup.ts";
 
 const ORIGIN = { account: "asha@example.org", address: "203.0.113.1" };
 const database = await openTestDatabase();
@@ -23,10 +28,8 @@ const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-backup-"));
 const file = path.join(folder, "all.gz");
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const SITE = "https://example.org";
-const backup = (file: string) => runOperatorRequest(database, { command: "backup", file }, SITE);
-const restore = (file: string, { mayReplace = false } = {}) =>
-  runOperatorRequest(database, { command: "restore", file, mayReplace }, SITE);
+const backup = (...words: string[]) => runOn(database, backupCommand, words);
+const restore = (...words: string[]) => runOn(database, restoreCommand, words);
 
 async function empty() {
   for (const table of TABLES.toReversed()) await database.delete(table);
@@ -78,7 +81,7 @@ test("it replaces members only when told to", async () => {
     `The database has 3 members. To replace all of its data with the backup: npm run restore -- ${file} --replace`,
   );
   expect(await allRows(database)).toEqual(before);
-  await restore(file, { mayReplace: true });
+  await restore(file, "--replace");
   expect((await listMembers(database)).map(({ email }) => email)).not.toContain("new@example.org");
 });
 
@@ -114,7 +117,7 @@ test("it replaces imported figures only when told to, and packaged ones without"
   await expect(restore(file)).rejects.toThrow(
     "has a member, 2 open invitations and imported figures of 2 releases.",
   );
-  await restore(file, { mayReplace: true });
+  await restore(file, "--replace");
 });
 
 test.each([
@@ -136,7 +139,7 @@ test.each([
     .split("\n");
   await writeFile(file, gzipSync(`${change(lines).join("\n")}\n`));
   const before = await allRows(database);
-  await expect(restore(file, { mayReplace: true })).rejects.toThrow(sentence);
+  await expect(restore(file, "--replace")).rejects.toThrow(sentence);
   expect(await allRows(database)).toEqual(before);
 });
 
@@ -145,36 +148,30 @@ test("a file torn in its middle is refused and changes nothing", async () => {
   const whole = await readFile(file);
   await writeFile(file, whole.subarray(0, whole.length - 20));
   const before = await allRows(database);
-  await expect(restore(file, { mayReplace: true })).rejects.toThrow("is incomplete");
+  await expect(restore(file, "--replace")).rejects.toThrow("is incomplete");
   expect(await allRows(database)).toEqual(before);
 });
 
 test("plain text, a missing file and a taken name are told", async () => {
   await writeFile(file, "not gzipped");
   // Also where the command would not replace what is there.
-  for (const mayReplace of [true, false]) {
-    await expect(restore(file, { mayReplace })).rejects.toThrow("is not a backup");
-    await expect(restore(path.join(folder, "none.gz"), { mayReplace })).rejects.toThrow(
-      "There is no file",
-    );
+  for (const words of [[], ["--replace"]]) {
+    await expect(restore(file, ...words)).rejects.toThrow("is not a backup");
+    const none = path.join(folder, "none.gz");
+    await expect(restore(none, ...words)).rejects.toThrow("There is no file");
   }
   await expect(backup(file)).rejects.toThrow("exists already");
   await expect(backup(path.join(folder, "no/such/all.gz"))).rejects.toThrow("does not exist");
   await expect(backup(path.join(file, "all.gz"))).rejects.toThrow("does not exist");
 });
 
-test("words are read from where npm was called, and wrong ones are told", () => {
+test("a file is looked for where npm was called, and wrong words are told", async () => {
   vi.stubEnv("npm_lifecycle_event", "backup");
-  vi.stubEnv("INIT_CWD", "/home/asha");
-  expect(readBackupWords(["all.gz"])).toEqual({ command: "backup", file: "/home/asha/all.gz" });
-  expect(readRestoreWords(["--replace", "/all.gz"])).toEqual({
-    command: "restore",
-    file: "/all.gz",
-    mayReplace: true,
-  });
+  vi.stubEnv("INIT_CWD", folder);
+  expect(await backup("./-x.gz")).toContain(` rows are in ${folder}/-x.gz.`);
+  expect(await restore("--replace", "./-x.gz")).toContain("are restored from");
   vi.unstubAllEnvs();
-  expect(() => readBackupWords([])).toThrow(BACKUP_USAGE);
-  // A file of this name is written ./-h.
-  expect(() => readBackupWords(["-h"])).toThrow(BACKUP_USAGE);
-  expect(() => readRestoreWords([file, "again"])).toThrow(RESTORE_USAGE);
+  await expect(backup()).rejects.toThrow(BACKUP_USAGE);
+  await expect(backup("-x.gz")).rejects.toThrow(BACKUP_USAGE);
+  await expect(restore(file, "again")).rejects.toThrow(RESTORE_USAGE);
 });

@@ -5,9 +5,9 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { loadPackagedReleases } from "../cirus/packaged/packaged-releases.ts";
 import { readLiveRelease } from "../cirus/stored-releases.ts";
 import { cirusLive } from "../db/schema.ts";
+import { runOn } from "../testing/run-on.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
-import { cirusCommand } from "./cirus-command.ts";
-import { runOperatorRequest } from "./commands.ts";
+import { cirus as command } from "./cirus.ts";
 
 const database = await openTestDatabase();
 await loadPackagedReleases(database);
@@ -16,8 +16,7 @@ const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-facts-"));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const DATA = path.join(import.meta.dirname, "../../../data");
-const cirus = (...words: string[]) =>
-  cirusCommand((request) => runOperatorRequest(database, request, "https://example.org"), words);
+const cirus = (...words: string[]) => runOn(database, command, words);
 
 async function importing(...lines: string[]): Promise<string> {
   const file = path.join(folder, "facts.csv");

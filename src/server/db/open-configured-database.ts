@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import type { Environment } from "../config.ts";
-import type { DatabaseHandle } from "../db/database.ts";
-import { openEmbeddedDatabase } from "../db/embedded.ts";
-import { onceFree } from "../db/once-free.ts";
-import { openPostgres } from "../db/postgres.ts";
-import { operatorSocketPath } from "./operator-socket.ts";
+import { operatorSocket } from "./data-directory.ts";
+import type { DatabaseHandle } from "./database.ts";
+import { openEmbeddedDatabase } from "./embedded.ts";
+import { onceFree } from "./once-free.ts";
+import { openPostgres } from "./postgres.ts";
 
 /**
  * Opens the database that the environment names: PostgreSQL at DATABASE_URL, or the embedded one,
@@ -18,20 +18,20 @@ export async function openConfiguredDatabase({
   databaseUrl,
   dataDir,
 }: Pick<Environment, "databaseUrl" | "dataDir">): Promise<DatabaseHandle> {
-  if (databaseUrl === null) {
-    const socketPath = operatorSocketPath(dataDir);
-    const refuseIfServed = async (error: Error) => {
-      if (await isServed(socketPath)) throw error;
-      return null;
-    };
-    return onceFree(() => openEmbeddedDatabase(dataDir), refuseIfServed);
+  if (databaseUrl !== null) {
+    return openPostgres(databaseUrl, (error) => {
+      process.stderr.write(`The database closed an idle connection: ${error.message}\n`);
+    });
   }
-  return openPostgres(databaseUrl, (error) => {
-    process.stderr.write(`The database closed an idle connection: ${error.message}\n`);
-  });
+  const socket = operatorSocket(dataDir);
+  const refuseIfServed = async (error: Error) => {
+    if (await isServed(socket)) throw error;
+    return null;
+  };
+  return onceFree(() => openEmbeddedDatabase(dataDir), refuseIfServed);
 }
 
-// Whether a server listens for its operator.
+// Whether a server listens for the operator's commands.
 async function isServed(socketPath: string): Promise<boolean> {
   const socket = connect(socketPath);
   try {
