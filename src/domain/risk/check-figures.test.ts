@@ -47,6 +47,12 @@ describe("checkFigures", () => {
     expect(told((figure) => ({ ...rounded(figure), former: null }), every)).toEqual([]);
   });
 
+  test("tells zeros that are new, all of a column at once", () => {
+    const isZero = (at: number) => at === 3 || at === 7;
+    expect(told({ value: 0 }, isZero)).toEqual(["5,9 was not 0 before: is a figure missing?"]);
+    expect(told({ value: 0, former: 0 }, isZero)).toEqual([]);
+  });
+
   test.each([
     [3, "is 3 times the former figure, 124,000"],
     [0.3, "is 0.3 times the former figure, 124,000"],

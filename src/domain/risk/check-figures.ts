@@ -49,6 +49,7 @@ export function checkFigures<Figure extends CheckedFigure>(
   return [
     ...aboveTheMost(figures),
     ...equals(figures),
+    ...newZeros(figures),
     ...departures,
     ...jumps(left, figures),
     ...farFromPeers(figures),
@@ -79,6 +80,14 @@ function equals<Figure extends CheckedFigure>(figures: readonly Figure[]): Conce
       ? [{ figures: equal, why: `is the figure of ${equal.length} different places` }]
       : [];
   });
+}
+
+// A zero that the former release did not have often stands for a missing figure.
+function newZeros<Figure extends CheckedFigure>(figures: readonly Figure[]): Concern<Figure>[] {
+  const zeros = figures.filter(({ value, former }) => value === 0 && former !== 0);
+  return zeros.length === 0
+    ? []
+    : [{ figures: zeros, why: "was not 0 before: is a figure missing?" }];
 }
 
 /** The unit of the last significant digit of a figure: 100 for 46600, 0.01 for 87.69. */

@@ -88,6 +88,6 @@ describe("writeCsv", () => {
   });
 
   test("leaves out what is null, and quotes what must be", () => {
-    expect(writeCsv(["a", "b"], [{ a: 'x, "y"', b: null }])).toBe('a,b\n"x, ""y""",\n');
+    expect(writeCsv(["a", "b"], [{ a: 'x, "y"', b: null }])).toBe('\u{feff}a,b\n"x, ""y""",\n');
   });
 });

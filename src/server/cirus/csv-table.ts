@@ -32,9 +32,12 @@ export function readCsv(text: string, limits?: CsvLimits): CsvTable {
   const rows: CsvRow[] = [];
   const faults: { row: number; sentence: string }[] = [];
   let number = 0;
+  // A file may have been edited by programs that end lines differently.
+  const lines = text.replaceAll("\r\n", "\n");
   // Row by row: the faster mode would hold every line of the file at once.
-  Papa.parse<string[]>(text, {
-    delimiter: delimiterOf(text),
+  Papa.parse<string[]>(lines, {
+    newline: lines.includes("\n") ? "\n" : "\r",
+    delimiter: delimiterOf(lines),
     fastMode: false,
     step: ({ data, errors }, parser) => {
       number += 1;

@@ -80,6 +80,7 @@ test.each([
   ["id,literacy_crude_pct_2011,census_source", "an-nicobar,0,s"],
   [CRIME, "CH,population_projected,2025,0,s"],
   [CRIME, "CH,literacy_rate_7plus_pct,2023-24,0,s"],
+  [CRIME, "CH,literacy_rate_7plus_pct,2023-24,1e-300,s"],
   [CRIME, "CH,internet_subscribers_per_100,2025-03,0,s"],
 ])("a figure without which the model has no number is refused: %s, %s", (heading, row) => {
   expect(refusal({ file: "facts.csv", text: `${heading}\n${row}\n` })).toMatch(

@@ -1,5 +1,5 @@
 import { OperatorError } from "../../operator-error.ts";
-import { legible } from "./legible.ts";
+import { legible } from "../legible.ts";
 
 /** A reason why a file cannot be imported, with its position. */
 export interface ImportFault {

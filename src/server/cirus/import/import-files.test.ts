@@ -39,8 +39,13 @@ describe("what is exported", () => {
     expect(unused).toEqual([]);
     expect(releases).toEqual([india, world]);
     expect(releases.map(releaseId)).toEqual([india, world].map(releaseId));
-    expect(files[0]!.text).not.toMatch(/NaN|undefined/);
-    expect(files[1]!.text).not.toMatch(/NaN|undefined/);
+    for (const { text } of files) expect(text).not.toMatch(/NaN|undefined/);
+  });
+
+  test("begins with a byte-order mark, as Excel needs it, and is read with or without", () => {
+    const text = exportWorld(world);
+    expect(text).toMatch(/^\u{feff}id,country,/u);
+    expect(read(text.slice(1)).releases).toEqual(read(text).releases);
   });
 
   test("keeps an index of the operator's own", () => {
@@ -92,6 +97,12 @@ describe("an operator's own file", () => {
     const [peru, newland] = readWorld(countries(PERU, "Newland,South America,1,2,3,4,5,6,7,8"));
     expect(peru).toMatchObject({ id: "PE", bases: known.bases, aliases: known.aliases });
     expect(newland).toMatchObject({ id: "newland", ccn3: "", bases: known.bases });
+  });
+
+  test("may end its lines in different ways", () => {
+    const quoted = (row: string) => row.replace(/[^,]+/g, '"$&"');
+    const text = `${quoted(WORLD_HEAD)}\r\n${quoted(CHAD)}\r\n${quoted(PERU)}\n`;
+    expect(readWorld(text)).toEqual(readWorld(countries(CHAD, PERU)));
   });
 
   test("finds countries by former names and codes", () => {
@@ -151,6 +162,31 @@ describe("where its figures come from", () => {
   });
 });
 
+describe("worth a second look is", () => {
+  test("a zero in place of a figure, in every column", () => {
+    const zeros = exportWorld(world)
+      .split("\n")
+      .map((line, at) => {
+        const cells = line.split(",");
+        return at > 0 && at <= 44 ? cells.fill("0", 5, 13).with(3, "").with(4, "").join(",") : line;
+      });
+    const text = zeros.join("\n").replace("risk_index,cyber_risk_rank", "a,b");
+    const told = read(text).concerns.filter((line) => line.includes("was not 0 before"));
+    expect(told).toHaveLength(8);
+    expect(told[0]).toContain("f.csv, column internet_subscribers_pop, row 2 (");
+    expect(told[0]!.match(/row \d+ \(/g)).toHaveLength(44);
+  });
+
+  test("a name that was read in another encoding", () => {
+    const rows = [PERU.replace("Peru", "TÃ¼rkiye"), CHAD.replace("Chad", "CÃ´te dâ€™Ivoire")];
+    expect(read(countries(...rows)).concerns).toContain(
+      'f.csv, column country, row 2 and 1 more: "TÃ¼rkiye" looks wrongly decoded; is "Türkiye" meant?',
+    );
+    const right = [PERU.replace("Peru", "Türkiye"), CHAD.replace("Chad", "São Tomé")];
+    expect(read(countries(...right)).concerns.join()).not.toContain("decoded");
+  });
+});
+
 describe("refused with file, row and column is", () => {
   const worldWith = (column: string, ...cells: string[]) =>
     `${WORLD_HEAD},${column}\n${PERU},${cells[0]}\n${CHAD},${cells[1]}\n`;
@@ -206,6 +242,11 @@ describe("refused with file, row and column is", () => {
     ["a comma for a point", countries(PERU.replace(",71,", ',"71,5",'), CHAD), ['"71,5" is not a']],
     ["a figure below 0", countries(PERU.replace(",71,", ",-1,"), CHAD), ["-1 is below 0."]],
     ["one without end", countries(PERU.replace(",71,", ",1e999,"), CHAD), ["1e999 is too large."]],
+    [
+      "one that no sum can hold",
+      countries(PERU.replace(",71,", ",1.7e308,"), CHAD),
+      ["row 2, column internet_subscribers_pop: 1.7e308 is too large."],
+    ],
     ["a missing name", countries(PERU.replace("Peru", ""), CHAD), ["column country: the cell is"]],
     [
       "an unknown continent",
@@ -233,7 +274,11 @@ describe("refused with file, row and column is", () => {
       ["row 2, column internet_subscribers_pop", "row 3, column last_updated"],
     ],
     ["one place alone", countries(PERU), ["row 2: one place alone cannot be ranked"]],
-    ["another's id", worldWith("id", "IN", "TD"), ["row 2, column id: IN is the id of India"]],
+    [
+      "another's id",
+      worldWith("id", "IN", "TD"),
+      ["row 2, column id: IN is the id of India, Asia."],
+    ],
     [
       "an unknown status",
       worldWith("facebook_literate_status", "guess", "modelled"),

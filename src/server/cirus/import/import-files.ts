@@ -1,11 +1,9 @@
-import type { Concern } from "#domain/risk/check-figures.ts";
 import { VIEW_NAMES, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { readDay } from "../day.ts";
 import { FIGURE_COLUMNS } from "../packaged/fact-columns.ts";
 import { FACT_TABLES } from "../packaged/fact-tables.ts";
 import { indiaRelease } from "../packaged/india-release.ts";
 import { worldRelease } from "../packaged/world-release.ts";
-import { HELD_PLACE } from "../place-schema.ts";
 import {
   FACT_KINDS,
   type HeldCountry,
@@ -14,13 +12,15 @@ import {
   type OwnFacts,
   type Release,
 } from "../release.ts";
+import { HELD_PLACE } from "../release-schema.ts";
 import { INDIA_VIEW, type ServedView, WORLD_VIEW } from "../views.ts";
-import { checkFacts, checkMetrics, type ImportedFigure } from "./check-import.ts";
+import { checkFacts, checkMetrics } from "./check-import.ts";
 import { ORIGIN_COLUMNS } from "./columns.ts";
+import { describeConcern, garbledTexts } from "./concerns.ts";
 import { isUsed, ownFactsWith, type ReadFact, readFacts } from "./import-facts.ts";
 import { type ImportFault, refuseFaults } from "./import-fault.ts";
 import { importPlaces, type PlacesBefore } from "./import-places.ts";
-import type { ImportRow } from "./import-row.ts";
+import { type ImportRow, MAX_FIGURE } from "./import-row.ts";
 import { type ImportFile, type ImportTable, readImportTable } from "./import-table.ts";
 
 export interface ImportOptions {
@@ -47,8 +47,8 @@ export interface Imported {
   readonly releases: readonly Release[];
   /** The facts behind the releases that were computed from facts. */
   readonly facts: { readonly [View in ViewName]?: OwnFacts };
-  /** Figures that a person should check. */
-  readonly concerns: readonly Concern<ImportedFigure>[];
+  /** Figures and texts that a person should check, a line each. */
+  readonly concerns: readonly string[];
   /** Columns that the import does not know. */
   readonly unused: readonly string[];
   /** Missing columns that would say where finished metrics come from. */
@@ -99,7 +99,10 @@ export function importFiles(
       ].filter(({ places }) => places.length > 0),
     ],
     facts,
-    concerns: [...india.concerns, ...world.concerns, ...checkFacts(read, own)],
+    concerns: [
+      ...tables.flatMap(({ rows }) => garbledTexts(rows)),
+      ...[...india.concerns, ...world.concerns, ...checkFacts(read, own)].map(describeConcern),
+    ],
     unused: [...new Set(tables.flatMap(({ unused }) => unused))],
     originless: tables.flatMap(({ view, facts, columns }) =>
       facts === null ? ORIGIN_COLUMNS[view].filter((column) => !columns.includes(column)) : [],
@@ -155,19 +158,25 @@ function refuseUnused(tables: readonly ImportTable[], read: readonly ReadFact[])
   }
 }
 
-// With a 0, or nothing, where the model divides, it has no number for a place, or for all.
+const HARDLY_ANY = 0.001;
+
+// With a 0, or nothing, where the model divides, it has no number for a place, or for all; with
+// hardly anything there, too large a number to be added up.
 function refuseUnworkable({ view, places }: Release, read: readonly ReadFact[]) {
-  const without = places.find((place) => !HELD_PLACE[view].safeParse(place).success);
+  const isWorkable = (place: HeldPlace) =>
+    HELD_PLACE[view].safeParse(place).success &&
+    Math.max(...Object.values(place.values)) <= MAX_FIGURE;
+  const without = places.find((place) => !isWorkable(place));
   if (without === undefined) return;
   const sentence = `with this figure the model has no number for ${without.name}`;
   const own = read.filter(({ kind }) => FACT_TABLES[kind].view === view);
-  const nothing = own.flatMap(({ row, record }) =>
+  const tooSmall = own.flatMap(({ row, record }) =>
     Object.entries(record)
-      .filter(([column, text]) => FIGURE_COLUMNS.has(column) && Number(text) === 0)
+      .filter(([column, text]) => FIGURE_COLUMNS.has(column) && Number(text) < HARDLY_ANY)
       .map(([column]) => ({ row, column })),
   );
-  for (const { row, column } of nothing) row.fault(column, sentence);
-  if (nothing.length === 0) own[0]!.row.fault(null, sentence);
+  for (const { row, column } of tooSmall) row.fault(column, sentence);
+  if (tooSmall.length === 0) own[0]!.row.fault(null, sentence);
 }
 
 function factsByView(

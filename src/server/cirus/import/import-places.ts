@@ -1,9 +1,9 @@
 import { comparable, positions } from "#domain/risk/rank.ts";
 import { byId, type HeldPlace } from "../release.ts";
+import { MAX_PLACES } from "../release-schema.ts";
 import { assessHeld, type ServedView } from "../views.ts";
 import type { ImportFault } from "./import-fault.ts";
 import type { ImportRow } from "./import-row.ts";
-import { MAX_PLACES } from "./limits.ts";
 
 /** An index in a file may be rounded to two decimals. */
 const INDEX_TOLERANCE = 0.00501;

@@ -1,6 +1,9 @@
 import { STATUSES, type Status } from "#domain/risk/status.ts";
+import { isLegible } from "../legible.ts";
 import type { ImportFault } from "./import-fault.ts";
-import { isLegible } from "./legible.ts";
+
+/** Far above any count of people; sums and products of figures up to it are finite. */
+export const MAX_FIGURE = 1e12;
 
 const NUMBER = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
@@ -24,6 +27,11 @@ export class ImportRow {
 
   fault(column: string | null, sentence: string) {
     this.#faults.push({ file: this.file, row: this.number, column, sentence });
+  }
+
+  /** All cells by their columns. */
+  cells(): [column: string, text: string][] {
+    return [...this.#cells];
   }
 
   /** Whether the file has the column, even if the cell is empty. */
@@ -74,7 +82,7 @@ export class ImportRow {
   }
 
   /** A required number within a range; NaN if it is missing or wrong. */
-  figure(column: string, { least = 0, most = Number.MAX_VALUE } = {}): number {
+  figure(column: string, { least = 0, most = MAX_FIGURE } = {}): number {
     const text = this.#cells.get(column) ?? "";
     const value = NUMBER.test(text) ? Number(text) : Number.NaN;
     if (text === "") this.fault(column, "a number is missing");
@@ -82,7 +90,7 @@ export class ImportRow {
       this.fault(column, `${quoted(text)} is not a number such as 12.5`);
     else if (value < least) this.fault(column, `${shortened(text)} is below ${least}`);
     else if (value > most) {
-      const excess = most === Number.MAX_VALUE ? "is too large" : `is above ${most}`;
+      const excess = most === MAX_FIGURE ? "is too large" : `is above ${most}`;
       this.fault(column, `${shortened(text)} ${excess}`);
     } else return value;
     return Number.NaN;

@@ -3,10 +3,10 @@ import { readCsv } from "../csv-table.ts";
 import { COUNTRY_COLUMNS, DISTRICT_COLUMNS, type FactColumn } from "../packaged/fact-columns.ts";
 import { FACT_TABLES, factRecords } from "../packaged/fact-tables.ts";
 import type { FactKind } from "../release.ts";
+import { MAX_PLACES, MAX_TEXT_CHARACTERS } from "../release-schema.ts";
 import { COLUMNS, OTHER_COLUMN_NAMES, REQUIRED_COLUMNS } from "./columns.ts";
 import type { ImportFault } from "./import-fault.ts";
 import { ImportRow } from "./import-row.ts";
-import { MAX_PLACES, MAX_TEXT_CHARACTERS } from "./limits.ts";
 
 /** An exported file has about sixty; other files may have more. */
 const MAX_COLUMNS = 200;

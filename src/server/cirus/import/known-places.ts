@@ -9,6 +9,7 @@ import type { ImportRow } from "./import-row.ts";
 export function placeFinder<Held extends HeldPlace>(
   known: readonly Held[],
   otherNamesOf: (place: Held) => readonly string[],
+  groupOf: (place: Held) => string,
 ) {
   const byId = new Map(known.map((place) => [place.id, place]));
   const nameOf = (group: string, name: string) => `${foldName(group)}/${foldName(name)}`;
@@ -17,7 +18,7 @@ export function placeFinder<Held extends HeldPlace>(
     (namesOf) =>
       Map.groupBy(
         known.flatMap((place) =>
-          [...new Set(namesOf(place).map((name) => nameOf(place.group, name)))].map((name) => ({
+          [...new Set(namesOf(place).map((name) => nameOf(groupOf(place), name)))].map((name) => ({
             name,
             place,
           })),

@@ -17,7 +17,11 @@ export type PlaceReader<Held> = (row: ImportRow) => Held | null;
  * known district.
  */
 export function districtReader(known: readonly HeldDistrict[]): PlaceReader<HeldDistrict> {
-  const find = placeFinder(known, ({ capital }) => namesWithin(capital));
+  const find = placeFinder(
+    known,
+    ({ capital }) => namesWithin(capital),
+    ({ group }) => group,
+  );
   return (row) => {
     const capital = row.name("state_district_capital");
     const state = row.oneOf("state_ut", findState, "not a state or union territory of India");
@@ -50,8 +54,9 @@ export function districtReader(known: readonly HeldDistrict[]): PlaceReader<Held
 export function countryReader(known: readonly HeldCountry[]): PlaceReader<HeldCountry> {
   // A country is the same whichever continent a file puts it in.
   const find = placeFinder(
-    known.map((place) => ({ ...place, group: "" })),
+    known,
     ({ id }) => [id],
+    () => "",
   );
   return (row) => {
     const name = row.name("country");
