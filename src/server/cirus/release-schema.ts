@@ -3,16 +3,9 @@ import { INDIA_BASES, INDIA_METRICS } from "#domain/risk/india/metrics.data.ts";
 import { STATUSES } from "#domain/risk/status.ts";
 import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import { WORLD_BASES, WORLD_METRICS } from "#domain/risk/world/metrics.data.ts";
-import { readDay } from "./day.ts";
 import { CONTINENT_GROUPS, type Group, STATES } from "./groups.ts";
 import { isLegible } from "./legible.ts";
-import {
-  FACT_KINDS,
-  type HeldPlace,
-  type HeldPlaceOf,
-  type OwnFacts,
-  type Release,
-} from "./release.ts";
+import { FACT_KINDS, type HeldPlaceOf, type OwnFacts } from "./release.ts";
 
 /** The maximum number of places of one view in a release. */
 export const MAX_PLACES = 2_000;
@@ -60,29 +53,8 @@ export const HELD_PLACE: { readonly [View in ViewName]: z.ZodType<HeldPlaceOf<Vi
   world: heldPlace(WORLD_METRICS, WORLD_BASES, CONTINENT_GROUPS).extend({ ccn3: releaseText }),
 };
 
-const asOf = z.string().refine((day) => readDay(day) === day);
-
-const placesOf = <Place extends HeldPlace>(place: z.ZodType<Place>) =>
-  z.array(place).min(2).max(MAX_PLACES).refine(areInOrder).refine(areRankedOnce);
-
-/** The schema of a release from any source. */
-export const releaseSchema: z.ZodType<Release> = z.discriminatedUnion("view", [
-  z.strictObject({ view: z.literal("india"), asOf, places: placesOf(HELD_PLACE.india) }),
-  z.strictObject({ view: z.literal("world"), asOf, places: placesOf(HELD_PLACE.world) }),
-]);
-
 /** The schema of an operator's own facts from any source. */
 export const ownFactsSchema: z.ZodType<OwnFacts> = z.partialRecord(
   z.enum(FACT_KINDS),
   z.array(z.record(releaseText, releaseText)).max(MAX_PLACES),
 );
-
-function areInOrder(places: readonly { readonly id: string }[]): boolean {
-  return places.every(({ id }, at) => at === 0 || places[at - 1]!.id < id);
-}
-
-// If ranks are given, every place has one and each occurs once.
-function areRankedOnce(places: readonly Pick<HeldPlace, "given">[]): boolean {
-  const ranks = new Set(places.flatMap(({ given }) => given?.rank ?? []));
-  return ranks.size === 0 || (ranks.size === places.length && Math.max(...ranks) === places.length);
-}

@@ -49,7 +49,6 @@ export async function readRelease(database: Database, id: string): Promise<Store
   const [first] = rows;
   if (!first) return null;
   const places = rows.map(({ facts }) => facts).sort(byId);
-  shareTexts(places.flatMap(({ years, sources }) => [years, sources]));
   const { view, asOf, createdAt } = first;
   return { id, view, asOf, places, releasedOn: dayOf(createdAt) } as StoredRelease;
 }
@@ -77,17 +76,6 @@ export async function archivedReleases(database: Database): Promise<ArchivedRele
 
 /** Whether a release has an operator's own facts or finished metrics. */
 export const isImported = sql<boolean>`${cirusReleases.facts} is distinct from '{}'::jsonb`;
-
-// Hundreds of places name the same years and sources; kept once, these take 2 MB less.
-function shareTexts(records: readonly object[]) {
-  const texts = new Map<string, string>();
-  for (const record of records) {
-    for (const [key, text] of Object.entries(record)) {
-      if (!texts.has(text)) texts.set(text, text);
-      Object.assign(record, { [key]: texts.get(text) });
-    }
-  }
-}
 
 /** The data a release was made from. */
 interface Origin {

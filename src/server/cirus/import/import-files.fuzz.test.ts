@@ -7,7 +7,6 @@ import { readCsv } from "../csv-table.ts";
 import { indiaRelease } from "../packaged/india-release.ts";
 import { worldRelease } from "../packaged/world-release.ts";
 import { type Release, releaseId } from "../release.ts";
-import { releaseSchema } from "../release-schema.ts";
 import { exportIndia, exportWorld } from "./export-release.ts";
 import { importFiles } from "./import-files.ts";
 
@@ -30,9 +29,8 @@ const written = (table: readonly (readonly string[])[]) =>
 
 const ROW_SCHEMAS = rowSchemas({ isOlder: false });
 
-/** Checks that the server accepts a release, and that a restore accepts its rows. */
+/** Checks that a restore accepts the rows of a release. */
 function expectFit(imported: Release) {
-  expect(releaseSchema.safeParse(throughJson(imported))).toMatchObject({ success: true });
   const { view, asOf, places } = imported;
   const id = releaseId(imported);
   const createdAt = new Date(0);

@@ -2,15 +2,14 @@ import { VIEW_NAMES } from "#domain/risk/view-facts.data.ts";
 import type { Database } from "../../db/database.ts";
 import { retried } from "../../db/retried.ts";
 import { liveOrigins, liveReleaseIds, makeLive } from "../stored-releases.ts";
+import { indiaRelease } from "./india-release.ts";
 import { packagedFingerprint } from "./packaged-facts.ts";
+import { worldRelease } from "./world-release.ts";
 
 /** Makes the release that comes with the project live in each view that has none yet. */
 export async function loadPackagedReleases(database: Database): Promise<void> {
   const live = await liveReleaseIds(database);
   if (VIEW_NAMES.every((view) => live.has(view))) return;
-  // Only a first start needs these modules.
-  const { indiaRelease } = await import("./india-release.ts");
-  const { worldRelease } = await import("./world-release.ts");
   const missing = [
     ...(live.has("india") ? [] : [indiaRelease()]),
     ...(live.has("world") ? [] : [worldRelease()]),
