@@ -28,6 +28,8 @@ describe("verses as they are pasted", () => {
       `${SHLOKA[0].replace(" समवेता", "\nसमवेता")} ।\n${SHLOKA[1]} ॥`,
     ],
     ["lines of any length", `${[...SHLOKA].join(" ").replaceAll(" ", "\n")}\n`],
+    ["colons for visargas", `${SHLOKA[0].replace("ः", ":")}।\n${SHLOKA[1].replace("ः", ":")}॥`],
+    ["a colon behind the speaker", `धृतराष्ट्र उवाच:\n${SHLOKA[0]}।\n${SHLOKA[1]}॥`],
     ["a word broken at a hyphen", `धर्मक्षेत्रे कुरु-\nक्षेत्रे समवेता युयुत्सवः ।\n${SHLOKA[1]} ॥`],
     ["line ends of another system", `${SHLOKA[0]} ।\r\n\r\n${SHLOKA[1]} ॥ १ ॥\r\n`],
   ])("may have %s", (_, text) => {

@@ -53,6 +53,10 @@ describe("the scheme of Latin letters", () => {
     ["hk", "dharmakSetre kurukSetre samavetA yuyutsavaH"],
     ["itrans", "dharmakShetre kurukShetre samavetA yuyutsavaH"],
     ["itrans", "dharmakShetre kurukShetre samavetaa yuyutsavaH"],
+    ["slp1", "Darmakzetre kurukzetre samavetA yuyutsavaH"],
+    ["velthuis", "dharmak.setre kuruk.setre samavetaa yuyutsava.h"],
+    ["mixed", "dharmakṣhetre kurukṣhetre samavetā yuyutsavaḥ"],
+    ["iast", "dharmakṣetre kurukṣetre samavetā yuyutsava:"],
   ])("is told by the text: %s, %s", (scheme, text) => {
     const [verse] = readVerses(text);
     expect(verse!.scheme).toBe(scheme);
@@ -60,8 +64,21 @@ describe("the scheme of Latin letters", () => {
     expect(weightsOfLines(text)).toEqual(weightsOfLines("धर्मक्षेत्रे कुरुक्षेत्रे समवेता युयुत्सवः"));
   });
 
+  // Raghuvaṃśa 1.1 and Durgāsaptaśatī, Argalā.
+  it.each([
+    ["slp1", "vAgarTAviva saMpfktO vAgarTapratipattaye", "वागर्थाविव संपृक्तौ वागर्थप्रतिपत्तये"],
+    ["slp1", "jayantI maNgalA kAlI BadrakAlI kapAlinI", "जयन्ती मङ्गला काली भद्रकाली कपालिनी"],
+    ["hk", "dRSTvA tu pANDavAnIkaM vyUDhaM duryodhanas tadA", "दृष्ट्वा तु पाण्डवानीकं व्यूढं दुर्योधनस्तदा"],
+    ["hk", "kRSNaM vande jagadguruM", "कृष्णं वन्दे जगद्गुरुं"],
+    ["velthuis", 'ya.h "sivo naamaruupaabhyaa.m', "यः शिवो नामरूपाभ्यां"],
+  ])("is told by the text: %s, %s", (scheme, text, devanagari) => {
+    expect(readVerses(text)[0]!.scheme).toBe(scheme);
+    expect(weightsOfLines(text)).toEqual(weightsOfLines(devanagari));
+  });
+
   it.each([
     ["ascii", "Dharmakshetre Kurukshetre"],
+    ["ascii", 'he said "namaste" and left. thus'],
     ["ascii", "DHARMA"],
     ["ascii", "iPhone quErty"],
     [null, "धर्मक्षेत्रे"],

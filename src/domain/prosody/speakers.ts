@@ -2,8 +2,8 @@ import type { LatinScheme } from "../numeration/reading/reading.ts";
 import { type HeardLine, hear } from "./lines.ts";
 
 // uvāca, "said", also typed uvacha, and ūcuḥ and ūcatuḥ of several speakers; pratyuvāca, "answered",
-// stands within verses.
-const SAID = /(?:(?<!praty)[uo]v[aā]ch?a|[uū]c(?:at)?u[ḥh])$/u;
+// stands within verses. A colon after it is heard as a visarga.
+const SAID = /(?:(?<!praty)[uo]v[aā]ch?a|[uū]c(?:at)?u[ḥh])ḥ?$/u;
 
 // The epics' longest names with uvāca are shorter than a quarter of a triṣṭubh.
 const TRISHTUBH_QUARTER = 11;

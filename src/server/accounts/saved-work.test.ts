@@ -80,6 +80,17 @@ test("a search finds a word by the spellings that people type", async () => {
   expect(await namesIn("work?search=11")).toEqual(["krsi"]);
 });
 
+test("a search finds a visarga and a colon that is typed for it", async () => {
+  await keep("दु:ख");
+  await keep("दुःख");
+  for (const search of ["दु:ख", "दुःख", "ದುಃಖ", "du:kha", "duḥkha"]) {
+    expect(await namesIn(`work?search=${encodeURIComponent(search)}`), search).toEqual([
+      "दुःख",
+      "दु:ख",
+    ]);
+  }
+});
+
 test("name and note are changed, and the search follows", async () => {
   const { id, address } = await keep("First", "old");
   const changed = (await ask(`work/${id}/change`, { name: "Second" })).json();

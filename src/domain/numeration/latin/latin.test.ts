@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { KNOWN_WORDS } from "../literature/known-words.data.ts";
 import { readText } from "../reading/read-text.ts";
 import type { ReadingRules } from "../reading/reading.ts";
+import { CONSONANTS, VOWELS } from "../script/letters.data.ts";
+import { spell } from "../script/spell.ts";
+import { SCHEME_ROWS } from "./latin.data.ts";
 
 const read = (text: string, scheme: ReadingRules["scheme"] = "auto") => {
   const { words, scheme: used, total } = readText(text, "latin", { scheme });
@@ -19,9 +23,22 @@ describe("the scheme", () => {
     expect(read(text).used).toBe(scheme);
   });
 
-  test("is decided by the whole text: one diacritic anywhere makes sh two letters", () => {
-    expect(read("shakti").total).toBe(70n + 1_700n);
-    expect(read("shakti gītā").total).toBe(190n + 1_700n + 316n);
+  test.each([
+    ["shakti gītā", "mixed"],
+    ["ṛiṣi", "mixed"],
+    ["r̥iṣi", "mixed"],
+    ["pahāṛī", "iast"],
+    ["icchā", "iast"],
+    ["ichchhā", "mixed"],
+    ["lakṣmī s:ha ś:ha", "iast"],
+  ])("of %s is %s", (text, scheme) => {
+    expect(read(text).used).toBe(scheme);
+    expect(read(text.normalize("NFD")).used).toBe(scheme);
+  });
+
+  test("is decided by the whole text: ch is c where a sign of mixed spelling stands elsewhere", () => {
+    expect(read("chārya").latin).toBe("chārya");
+    expect(read("chārya śhiva").latin).toBe("cārya śiva");
   });
 
   test("is the chosen one when one is chosen", () => {
@@ -99,6 +116,8 @@ describe("plain ASCII", () => {
     ["kaa kii kuu kee koo", "kā kī kū kī kū"],
     ["shanti", "śanti"],
     ["sha s:ha", "śa s:ha"],
+    ["chhaya gachchhati gacchati", "chaya gacchati gacchati"],
+    ["uchcharana sachchit", "uccarana saccit"],
   ])("%s is read as %s", (text, latin) => {
     expect(read(text).latin).toBe(latin);
   });
@@ -121,6 +140,116 @@ describe("plain ASCII", () => {
   test("never reads an unknown letter as something else", () => {
     expect(read("İkhā").latin).toBe("khā");
     expect(read("këßa").total).toBe(1n);
+  });
+});
+
+describe("diacritics beside sh, ch and ri", () => {
+  test.each([
+    ["Parīkshit", "parīkṣit"],
+    ["vaiśhya kṣhatriya śhūdra", "vaiśya kṣatriya śūdra"],
+    ["niśhchayaḥ uchchhiṣhṭa", "niścayaḥ ucchiṣṭa"],
+    ["Jyeshṭha Dhṛishṭadyumna", "jyeṣṭha dhṛṣṭadyumna"],
+    ["pitṛīn r̥ishi", "pitṝn ṛśi"],
+    ["ĀCHĀRYA ŚHIVA", "ācārya śiva"],
+    ["icchā Lakshmī", "icchā lakṣmī"],
+  ])("%s is read as %s", (text, latin) => {
+    expect(read(text).latin).toBe(latin);
+    expect(read(text.normalize("NFD")).latin).toBe(latin);
+  });
+
+  const mixed = (word: string, sh: "sh" | "h") =>
+    word
+      .replaceAll("ch", "C")
+      .replaceAll("c", "ch")
+      .replaceAll("C", "chh")
+      .replaceAll(/(?<![aāiīuūeo])ṛ/g, "ṛi")
+      .replaceAll("ś", sh === "h" ? "śh" : "sh")
+      .replaceAll("ṣ", sh === "h" ? "ṣh" : "ṣ");
+
+  test.each(["sh", "h"] as const)("any word spelled so has the value of its IAST: %s", (sh) => {
+    for (const { latin, value } of KNOWN_WORDS) {
+      expect(read(mixed(`${latin} śā`, sh)).total, latin).toBe(value + 70n);
+    }
+  });
+});
+
+describe("letters with a nukta", () => {
+  test.each([
+    ["k͟hāna ḵẖāna", "khāna khāna"],
+    ["ġazal", "gajal"],
+    ["ẏa", "ya"],
+  ])("%s is read as %s", (text, latin) => {
+    expect(read(text, "iast").latin).toBe(latin);
+    expect(read(text.normalize("NFD"), "iast").latin).toBe(latin);
+  });
+});
+
+describe("SLP1", () => {
+  test.each([
+    ["kfzRa vizRu", "kṛṣṇa viṣṇu"],
+    ["vAgarTAviva saMpfktO", "vāgarthāviva saṃpṛktau"],
+    ["maDukEwaBAreH", "madhukaiṭabhāreḥ"],
+    ["jYAna Sakti aNga Jaza CAyA", "jñāna śakti aṅga jhaṣa chāyā"],
+    ["bahirhfdaya vAkhari", "bahirhṛdaya vāk:hari"],
+    ["kxpta pitFn gavA~", "kḷpta pitṝn gavām̐"],
+    ["pra:ugam praugam", "pra:ugam pra:ugam"],
+    ["so'ham", "so'ham"],
+    ["khyuGf Kyug:hf", "k:hyughṛ khyug:hṛ"],
+  ])("%s is read as %s", (text, latin) => {
+    expect(read(text, "slp1").latin).toBe(latin);
+  });
+});
+
+describe("Velthuis", () => {
+  test.each([
+    [".r.sayaH k.r.s.na", "ṛṣayaḥ kṛṣṇa"],
+    ["pA.n.davaa.h", "pāṇḍavāḥ"],
+    ['"siva ga"ngaa j~naana', "śiva gaṅgā jñāna"],
+    [".tha .dha sa.msk.rta", "ṭha ḍha saṃskṛta"],
+    ["so.aham .o namo ga~m", "so'ham oṃ namo gam̐"],
+    ["k.lpta pit.rrn", "kḷpta pitṝn"],
+  ])("%s is read as %s", (text, latin) => {
+    expect(read(text, "velthuis").latin).toBe(latin);
+  });
+});
+
+describe("each scheme reads what is written in it", () => {
+  const LETTERS = CONSONANTS.filter(({ extension }) => !extension).map(({ latin }) => latin);
+  const PLACES = VOWELS.filter(({ extension }) => !extension).map(({ latin }) => latin);
+
+  test.each(["hk", "itrans", "slp1", "velthuis"] as const)("%s", (scheme) => {
+    const written = new Map(
+      SCHEME_ROWS[scheme]
+        .filter(([, , guess]) => guess === undefined)
+        .map(([spelling, id]) => [id, spelling] as const)
+        .toReversed(),
+    );
+    const write = (id: string) => (read(id, scheme).latin === id ? id : (written.get(id) ?? id));
+    const spelled = new Map([...LETTERS, ...PLACES].map((id) => [id, write(id)]));
+    LETTERS.forEach((first, at) => {
+      // The ld of ITRANS is ळ.
+      const next = LETTERS.filter((letter) => letter !== "h" && !/^ldh?$/.test(first + letter));
+      next.forEach((second, after) => {
+        const ids = [first, second, PLACES[(at + after) % PLACES.length]!, "t", "ā"];
+        const text = ids.map((id) => spelled.get(id)).join("");
+        expect(read(text, scheme).latin, text).toBe(spell(ids, "latin"));
+      });
+    });
+  });
+});
+
+describe("a colon", () => {
+  test.each([
+    ["du:kha", "duḥkha"],
+    ["nama: śivāya", "namaḥ śivāya"],
+    ["rāmaḥ: a:i vāg:hari", "rāmaḥ a:i vāg:hari"],
+    ["rāma:- 1:2", "rāma- 12"],
+    ["जगत: दु:ख गुरु:।", "jagataḥ duḥkha guruḥ।"],
+    ["राम:- रामः: वाक्: १:२", "rāma- rāmaḥ vāk १२"],
+    ["ದುಃಖ ದು:ಖ", "duḥkha duḥkha"],
+    ["దు:ఖ", "duḥkha"],
+  ])("of %s is read as in %s", (text, latin) => {
+    expect(read(text).latin).toBe(latin);
   });
 });
 

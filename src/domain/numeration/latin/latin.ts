@@ -58,7 +58,9 @@ const CODES = 0x1f00;
 
 function spellingsIn(scheme: LatinScheme): Spellings {
   const byCode = Array<Spelling | undefined>(CODES).fill(undefined);
-  const rows = [...ID_ROWS, ...DIACRITIC_ROWS, ...SCHEME_ROWS[scheme]];
+  // SLP1 writes each letter as one: kh is k with h.
+  const ids = scheme === "slp1" ? ID_ROWS.filter(([id]) => !/^[a-z]{2}$/.test(id)) : ID_ROWS;
+  const rows = [...ids, ...DIACRITIC_ROWS, ...SCHEME_ROWS[scheme]];
   for (const [code, spelling] of spellingsOf(rows)) {
     spelling.afterVowel = AFTER_VOWEL.get(code);
     byCode[code] = spelling;
@@ -81,20 +83,35 @@ export function spellingsBy(scheme: LatinScheme | null): Spellings {
 // Any non-ASCII Latin letter, or a combining mark.
 const DIACRITIC = /[\u0300-\u036FÀ-ÖØ-öø-ɏḀ-ỿ]/;
 
-/** Decides how the Latin letters of a whole text are read; null if it has none. */
+// What no Sanskrit word has letter by letter. After a vowel ṛ is ड़: pahāṛī.
+const MIXED = /[sśṣç]h|chh|chch|(?<![aāiīuūeo])(?:ṛ|r̥)[iī]/iu;
+
+/**
+ * Decides how the Latin letters of a whole text in normal form C are read; null if it has none. Any
+ * diacritic means IAST, mixed if spellings stand beside it that IAST does not have.
+ */
 export function schemeOf(text: string, chosen: LatinScheme | "auto"): LatinScheme | null {
-  const hasDiacritic = DIACRITIC.test(text);
-  if (!hasDiacritic && !/[A-Za-z]/.test(text)) return null;
+  const isDiacritic = hasDiacritic(text);
+  if (!isDiacritic && !/[A-Za-z]/.test(text)) return null;
   if (chosen !== "auto") return chosen;
-  return hasDiacritic ? "iast" : "ascii";
+  if (!isDiacritic) return "ascii";
+  return MIXED.test(text) ? "mixed" : "iast";
+}
+
+/** Whether a text has a Latin letter beyond A to Z. */
+export function hasDiacritic(text: string): boolean {
+  return DIACRITIC.test(text);
 }
 
 // Capitals that mean the same as small letters. In plain ASCII those inside a word may not.
 const IDLE_CAPITALS: Readonly<Record<LatinScheme, RegExp>> = {
   iast: /[A-ZÀ-ỿ]/g,
+  mixed: /[A-ZÀ-ỿ]/g,
   ascii: /[À-ỿ]|(?<![A-Za-zÀ-ỿ])[A-Z]/g,
   hk: /[À-ỿ]/g,
   itrans: /[À-ỿ]/g,
+  slp1: /[À-ỿ]/g,
+  velthuis: /[À-ỿ]/g,
 };
 
 /** True for two or more letters, all of them capitals. */

@@ -17,6 +17,8 @@ test.each([
   ["ज़िला", ["zila", "jila", "ज़िला"]],
   ["अ॒ग्निमी॑ळे", ["agnimīḻe", "a̱gnimī̍ḻe", "अग्निमीळे"]],
   ["క్‌ష", ["క్ష", "xa"]],
+  ["रामः", ["राम:", "rama:", "rāma:", "rāmaḥ", "ramah", "రామ:", "ರಾಮಃ"]],
+  ["दुःख", ["दु:ख", "du:kha", "duhkha"]],
   ["१२", ["१२"]],
 ])("%s is written like %j", (text, typed) => {
   for (const spelling of typed) expect(plainSpelling(spelling)).toBe(plainSpelling(text));
@@ -30,6 +32,8 @@ test.each([
   ["ज्योति", "ज्ञोति"],
   ["x", "ks"],
   ["z", "j"],
+  ["a:i", "ahi"],
+  ["प:२", "पः२"],
   ["q", "k"],
 ])("%s is not written like %s", (one, other) => {
   expect(plainSpelling(one)).not.toBe(plainSpelling(other));

@@ -8,6 +8,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/aa/g, "a"],
   [/ee|ii/g, "i"],
   [/oo|uu/g, "u"],
+  // A colon typed for a visarga.
+  [/(?<=[aeiou]):(?![aeiou:\-–—/\p{N}])/gu, "h"],
   [/w/g, "v"],
   [/f/g, "ph"],
   // Beside a letter only: alone, x and z are the unknowns of an equation.

@@ -1,5 +1,6 @@
-import { unitOfCharacter } from "../script/characters.ts";
+import { COLON, colonUnit, unitOfCharacter } from "../script/characters.ts";
 import { withoutMarks } from "../script/invisible.ts";
+import type { Unit } from "../script/units.ts";
 
 const BRAHMIC = /[\p{Script=Devanagari}\p{Script=Kannada}\p{Script=Telugu}]/u;
 
@@ -13,9 +14,11 @@ const BRAHMIC = /[\p{Script=Devanagari}\p{Script=Kannada}\p{Script=Telugu}]/u;
  */
 export function romanised(text: string): string {
   const chars = [...withoutMarks(text.normalize("NFC"))];
-  const units = chars.map((char) =>
-    BRAHMIC.test(char) ? unitOfCharacter(char.charCodeAt(0)) : undefined,
-  );
+  const units: (Unit | undefined)[] = [];
+  chars.forEach((char, at) => {
+    if (BRAHMIC.test(char)) units.push(unitOfCharacter(char.charCodeAt(0)));
+    else units.push(char === ":" ? visargaOf(units[at - 1], chars[at + 1]) : undefined);
+  });
   return chars
     .map((char, at) => {
       const { ids, carriesA } = units[at] ?? { ids: [char], carriesA: false };
@@ -23,4 +26,10 @@ export function romanised(text: string): string {
       return ids.join("") + (carriesA && !units[at + 1]?.dependent ? "a" : "");
     })
     .join("");
+}
+
+// A colon typed for a visarga.
+function visargaOf(before: Unit | undefined, after = ""): Unit | undefined {
+  const unit = colonUnit(before, after, false);
+  return unit === COLON ? undefined : unit;
 }

@@ -1,7 +1,10 @@
-import { isAllCapitals } from "../latin/latin.ts";
+import { familiarSpelling } from "../latin/familiar-words.ts";
+import { hasDiacritic, isAllCapitals } from "../latin/latin.ts";
 import { SCHEME_NAMES } from "../latin/scheme-names.ts";
+import { hasImpossibleAspirate, SLP1_CAPITAL } from "../latin/slp1.ts";
 import { isVowel } from "../script/is-vowel.ts";
 import { spell } from "../script/spell.ts";
+import type { Breakdown } from "./breakdown.ts";
 import {
   exchanged,
   joined,
@@ -13,28 +16,33 @@ import {
   retyped,
   ruled,
 } from "./noted-word.ts";
-import type { Note } from "./reading.ts";
+import type { LatinScheme, Note } from "./reading.ts";
 
 /** Notes on how Latin spelling was read. */
 export const LATIN_NOTES: readonly Noter[] = [
-  innerCapitalNotes,
+  otherSchemeNotes,
   (noted) =>
     isPlainLatin(noted) && isAllCapitals(noted.word)
       ? { code: "all_capitals", message: "All capitals are read as small letters." }
       : undefined,
   likelySpellingNote,
-  (noted) =>
-    isPlainLatin(noted) && noted.phones.includes("ch")
-      ? {
-          code: "ch_is_aspirated",
-          message: "ch is read as छ (7); write c for च (6).",
-          alternative: respelled(noted, withC(noted.phones)),
-        }
-      : undefined,
+  onLetters("usual_spelling", (noted, letters) => {
+    const { value, breakdown } = noted.recount(noted.word, { scheme: "iast" });
+    return {
+      message: `Read as books usually mean it: ${listed(letters)}. Letter by letter it is ${spell(breakdown.phones, "latin")}.`,
+      alternative: { rules: { scheme: "iast" }, value },
+    };
+  }),
+  onLetters("ch_is_aspirated", (noted) => ({
+    message: "ch is read as छ (7); write c for च (6).",
+    alternative: respelled(noted, withC(noted)),
+  })),
+  scholarlyChNote,
   onLetters("sh_is_palatal", (noted) => ({
     message: "sh is read as ś (70); write ṣ for ष (80), or s:h for s with h.",
     alternative: respelled(noted, exchanged(noted.phones, "ś", "ṣ")),
   })),
+  mixedShNote,
   vocalicRNote,
   onLetters("double_e_or_o", (noted, letters) => ({
     message: `${listed(letters)}; IAST reads the vowel e (10^10) or o (10^14) twice.`,
@@ -55,23 +63,38 @@ function isPlainLatin({ scripts, scheme }: NotedWord): boolean {
   return scripts.has("latin") && scheme === "ascii";
 }
 
+/** Also for a word without diacritics in a text that has some. */
+function isPlainWord(noted: NotedWord): boolean {
+  return isPlainLatin(noted) || (noted.scheme === "mixed" && !hasDiacritic(noted.word));
+}
+
 /** Capitals that have no meaning in plain Latin. */
 export function unreadCapitals(noted: NotedWord): string[] {
   if (!isPlainLatin(noted)) return [];
   return [...(noted.hints.get("unknown_letter") ?? [])].filter((letter) => /^[A-Z]$/.test(letter));
 }
 
-function innerCapitalNotes(noted: NotedWord): readonly Note[] {
-  const capitals = unreadCapitals(noted);
-  if (capitals.length === 0) return [];
-  const opening = `Capitals inside a word (${listed(capitals)}) are not counted in plain Latin`;
+// Signs that are part of a letter in ITRANS or Velthuis, but not as quotation marks around a word.
+const LETTER_SIGN = /[~"](?=[nNsm])|\.(?=[a-zA-Z])/g;
+const QUOTED = /"[^"]*"/;
+
+function signsOfLetters(noted: NotedWord): string[] {
+  if (!isPlainLatin(noted) || QUOTED.test(noted.word)) return [];
+  return [...new Set(noted.word.match(LETTER_SIGN))];
+}
+
+// Harvard-Kyoto comes first, and is the only note if all schemes read the word the same way.
+const OFFERED = ["hk", "itrans", "velthuis", "slp1"] as const;
+
+function otherSchemeNotes(noted: NotedWord): readonly Note[] {
+  const signs = [...unreadCapitals(noted), ...signsOfLetters(noted)];
+  if (signs.length === 0) return [];
+  const opening = `Capitals and signs inside a word (${listed(signs)}) are not counted in plain Latin`;
   const notes = new Map<string, Note>();
-  // Harvard-Kyoto comes first, and is the only note if both schemes read the word the same way.
-  for (const scheme of ["hk", "itrans"] as const) {
+  for (const scheme of OFFERED) {
     const { value, breakdown } = noted.recount(noted.word, { scheme });
-    const { phones, hints } = breakdown;
-    const reading = spell(phones, "latin");
-    if (hints.has("unknown_letter") || notes.has(reading)) continue;
+    const reading = spell(breakdown.phones, "latin");
+    if (!isMeantIn(scheme, noted.word, breakdown) || notes.has(reading)) continue;
     notes.set(reading, {
       code: "inner_capital",
       message: `${opening}; ${SCHEME_NAMES[scheme]} reads ${reading}.`,
@@ -79,19 +102,30 @@ function innerCapitalNotes(noted: NotedWord): readonly Note[] {
     });
   }
   if (notes.size > 0) return [...notes.values()];
-  return [{ code: "inner_capital", message: `${opening}; write small letters or diacritics.` }];
+  return unreadCapitals(noted).length === 0
+    ? []
+    : [{ code: "inner_capital", message: `${opening}; write small letters or diacritics.` }];
+}
+
+/** Whether a scheme reads all of a word, and its letters as they may follow each other. */
+function isMeantIn(scheme: LatinScheme, word: string, { hints, phones }: Breakdown): boolean {
+  if (hints.has("unknown_letter") || phones.some((phone) => /^["~.^]$/.test(phone))) return false;
+  return scheme !== "slp1" || (SLP1_CAPITAL.test(word) && !hasImpossibleAspirate(phones));
 }
 
 // What plain Latin leaves open, all settled as is most usual: krishna is kṛṣṇa. No note, if a letter
 // of one kind alone is open: it has its own.
 function likelySpellingNote(noted: NotedWord): Note | undefined {
-  if (!isPlainLatin(noted)) return undefined;
+  if (!isPlainWord(noted)) return undefined;
   const { phones } = noted;
+  const settled = withC(noted);
   const vocalic = withVocalicR(phones);
-  const single = [phones, withC(phones), exchanged(phones, "ś", "ṣ"), vocalic];
-  const likely = withRetroflex(withC(vocalic ?? phones));
+  const single = [phones, settled, exchanged(phones, "ś", "ṣ"), vocalic];
+  const likely = familiarSpelling(noted.word) ?? withRetroflex(withVocalicR(settled) ?? settled);
   if (single.some((other) => other?.join(" ") === likely.join(" "))) return undefined;
   const alternative = respelled(noted, likely);
+  // Typed without its long vowels alone.
+  if (alternative.value === noted.value) return undefined;
   return {
     code: "likely_spelling",
     message: `Plain Latin spells some letters of Sanskrit alike; did you mean ${alternative.text}?`,
@@ -99,7 +133,32 @@ function likelySpellingNote(noted: NotedWord): Note | undefined {
   };
 }
 
-const withC = (phones: readonly string[]) => exchanged(phones, "ch", "c");
+// Each ch as c, but where it stands for छ: cch and chh.
+const withC = ({ word, recount }: NotedWord): readonly string[] =>
+  recount(word.replaceAll(/(?<!c)ch(?!h|ch)/gi, "c")).breakdown.phones;
+
+// With diacritics ch is छ, as in IAST, unless the text shows that it is c; but many books write it so.
+function scholarlyChNote(noted: NotedWord): Note | undefined {
+  const isInDoubt = noted.scheme === "iast" && noted.rules.scheme === "auto";
+  if (!isInDoubt || !/(?<!c)ch/i.test(noted.word) || /c(?!h)/i.test(noted.word)) return undefined;
+  const alternative = respelled(noted, exchanged(noted.phones, "ch", "c"));
+  return {
+    code: "ch_is_aspirated",
+    message: `ch is read as छ (7), as in IAST. Many books write it for च (6): ${alternative.text}.`,
+    alternative,
+  };
+}
+
+// Where mixed spelling leaves sh open: bhāshā is bhāṣā.
+function mixedShNote(noted: NotedWord): Note | undefined {
+  if (noted.scheme !== "mixed" || !/(?<![kK])sh(?![ṇṭ])/i.test(noted.word)) return undefined;
+  const retroflex = noted.recount(noted.word.replaceAll(/sh/gi, "ṣh")).breakdown.phones;
+  return {
+    code: "sh_is_palatal",
+    message: "sh is read as ś (70); it may also stand for ष (80).",
+    alternative: respelled(noted, retroflex),
+  };
+}
 
 const FRONT_VOWELS = new Set("i ī u ū ṛ ṝ e ai o au".split(" "));
 const RETROFLEX: Readonly<Record<string, string>> = { n: "ṇ", t: "ṭ", th: "ṭh" };
@@ -135,7 +194,7 @@ const isRi = (phones: readonly string[], at: number): boolean =>
 
 function vocalicRNote(noted: NotedWord): Note | undefined {
   const { phones } = noted;
-  if (!isPlainLatin(noted) || !phones.some((_, at) => isRi(phones, at))) return undefined;
+  if (!isPlainWord(noted) || !phones.some((_, at) => isRi(phones, at))) return undefined;
   const vocalic = withVocalicR(phones);
   return {
     code: "ri_is_not_vocalic",

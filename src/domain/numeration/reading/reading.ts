@@ -14,8 +14,8 @@ export const READING_RULES = {
   extensions: ["count", "zero"],
   /** Anusvara counts nothing, or as the nasal of the stop after it. */
   anusvara: ["zero", "nasal"],
-  /** `auto` reads IAST / ISO 15919 where the text has a diacritic, otherwise plain ASCII. */
-  scheme: ["auto", "iast", "ascii", "hk", "itrans"],
+  /** `auto` reads IAST / ISO 15919, mixed or not, where the text has a diacritic, otherwise plain ASCII. */
+  scheme: ["auto", "iast", "mixed", "ascii", "hk", "itrans", "slp1", "velthuis"],
 } as const;
 
 /** A choice for each of {@link READING_RULES}. */
@@ -105,6 +105,7 @@ export type NoteCode =
   | "all_capitals"
   | "likely_spelling"
   | "ch_is_aspirated"
+  | "usual_spelling"
   | "sh_is_palatal"
   | "ri_is_not_vocalic"
   | "double_e_or_o"
@@ -112,6 +113,7 @@ export type NoteCode =
   | "dotted_after_vowel"
   | "l_with_vocalic_r"
   | "vocalic_l_for_l_with_r"
+  | "colon_is_visarga"
   | "om"
   | "anusvara"
   | "final_anusvara"

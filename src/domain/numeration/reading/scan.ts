@@ -1,5 +1,5 @@
 import { fold, spellingsBy } from "../latin/latin.ts";
-import { otherUnit, unitOfCharacter } from "../script/characters.ts";
+import { COLON, colonUnit, otherUnit, unitOfCharacter } from "../script/characters.ts";
 import { withoutMarks } from "../script/invisible.ts";
 import { normalForm } from "../script/normal-form.ts";
 import type { Unit } from "../script/units.ts";
@@ -51,6 +51,9 @@ function unitsIn(
           end = ahead;
         }
       }
+    } else if (unit === COLON) {
+      const next = spellings[text.charCodeAt(end)]?.unit;
+      unit = colonUnit(previous ?? undefined, text.slice(end, end + 1), next?.kind === "vowel");
     }
     if (unit === undefined) {
       unit = otherAt(at);

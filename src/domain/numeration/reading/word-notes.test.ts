@@ -60,6 +60,33 @@ describe("other readings", () => {
     );
   });
 
+  test.each<[string, string, { text?: string; rules: Partial<ReadingRules> }, bigint]>([
+    ["Rākshasa", "usual_spelling", { rules: { scheme: "iast" } }, 321n],
+    ["bhāshā", "sh_is_palatal", { text: "bhāṣā", rules: { scheme: "iast" } }, 104n],
+    ["vāchana", "ch_is_aspirated", { text: "vācana", rules: { scheme: "iast" } }, 86n],
+    ["uchcharati", "usual_spelling", { rules: { scheme: "iast" } }, 11_654n],
+    ["yuDizWira", "inner_capital", { rules: { scheme: "slp1" } }, 311_140n],
+    ["arTa", "inner_capital", { rules: { scheme: "slp1" } }, 58n],
+    ["sa.mhitA", "inner_capital", { rules: { scheme: "itrans" } }, 10_106n],
+    ["ga.nita", "inner_capital", { rules: { scheme: "velthuis" } }, 1_519n],
+    ["j~na", "inner_capital", { rules: { scheme: "itrans" } }, 18n],
+    ["Ganita", "likely_spelling", { text: "gaṇita", rules: { scheme: "iast" } }, 1_519n],
+    ["Aryabhata", "likely_spelling", { text: "āryabhaṭa", rules: { scheme: "iast" } }, 106n],
+  ])("%s: %s", (text, code, alternative, value) => {
+    expect(notesOn(text)).toContainEqual(
+      expect.objectContaining({ code, alternative: { ...alternative, value } }),
+    );
+  });
+
+  test.each([["chhatra"], ["ichchha"], ["raga"], ["vṛkṣacchāyā"], ["cañchala"], ['"nama"']])(
+    "asks nothing where nothing is open: %s",
+    (text) => {
+      expect(codesOn(text)).not.toContain("ch_is_aspirated");
+      expect(codesOn(text)).not.toContain("likely_spelling");
+      expect(codesOn(text)).not.toContain("inner_capital");
+    },
+  );
+
   test.each([
     ["krishna", "kṛṣṇa", 1_000_095n],
     ["Rishi", "ṛṣi", 1_008_000n],

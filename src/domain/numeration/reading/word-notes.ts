@@ -35,6 +35,9 @@ const NOTERS: readonly Noter[] = [
   scriptNote,
   ...LATIN_NOTES,
   vocalicLNote,
+  onLetters("colon_is_visarga", () => ({
+    message: "A colon after a vowel is read as a visarga (ः, ḥ), which counts 0.",
+  })),
   onLetters("om", () => ({ message: "ॐ is read as ओं." })),
   onLetters("anusvara", (noted, letters) =>
     noted.rules.anusvara === "zero"

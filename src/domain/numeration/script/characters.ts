@@ -35,7 +35,7 @@ function letterRows(script: BrahmicScript): Row[] {
 }
 
 // In ISO 15919 a colon separates what would otherwise be one letter: k:ha, a:i.
-const COLON = unit({ kind: "sign", note: "keeps letters apart, not counted" });
+export const COLON = unit({ kind: "sign", note: "keeps letters apart, not counted" });
 
 const rows: readonly Row[] = [
   // Telugu has one character for several signs; it is read as the first of them.
@@ -62,6 +62,30 @@ for (const [char, unit] of rows.filter(([char]) => char.length === 1)) {
 /** Finds the unit of a single character: Brahmic letters and signs, and signs of any script. */
 export function unitOfCharacter(code: number): Unit | undefined {
   return code < UNITS.length ? UNITS[code] : RARE.get(code);
+}
+
+// A colon typed for the visarga, as Devanagari ः looks like one.
+const VISARGA = SIGNS.find(({ latin }) => latin === "ḥ")!;
+const hint = "colon_is_visarga";
+const COLON_AS_VISARGA: Readonly<Record<Script, Unit>> = {
+  devanagari: signUnit(VISARGA, { script: "devanagari", hint }),
+  latin: signUnit(VISARGA, { script: "latin", hint }),
+  kannada: signUnit(VISARGA, { script: "kannada", hint }),
+  telugu: signUnit(VISARGA, { script: "telugu", hint }),
+};
+// What follows a colon that is punctuation, as in राम:- and 1:2.
+const AFTER_PUNCTUATION = /^[:\-–—/\p{N}]/u;
+
+/**
+ * Reads a colon by what stands around it: after a vowel, spoken or written, it is typed for a
+ * visarga; in Latin before another vowel and after a consonant it keeps letters apart.
+ *
+ * @param isBeforeVowel Whether a Latin vowel follows.
+ */
+export function colonUnit(before: Unit | undefined, after: string, isBeforeVowel: boolean): Unit {
+  const hasVowel = before?.kind === "vowel" || before?.carriesA;
+  if (!hasVowel || isBeforeVowel || AFTER_PUNCTUATION.test(after)) return COLON;
+  return COLON_AS_VISARGA[before!.script as Script];
 }
 
 /** Classifies a character that is not in the tables of letters and signs. */

@@ -100,8 +100,8 @@ function spellBrahmic(shapes: readonly Shape[], script: BrahmicScript): string {
   return bare ? text + VIRAMA[script] : text;
 }
 
-// After these, a bare h would be read as part of an aspirated letter.
-const TAKES_BREATH = new Set("kgcjṭḍtdpbs");
+// After these, a bare h would be read as part of an aspirated letter or a sibilant.
+const TAKES_BREATH = new Set(["ch", ..."kgcjṭḍtdpbsśṣ"]);
 
 function spellLatin(letters: readonly string[]): string {
   let text = "";
@@ -116,11 +116,13 @@ function spellLatin(letters: readonly string[]): string {
 
 function runsTogether(previous: string, letter: string): boolean {
   if (letter === "h") return TAKES_BREATH.has(previous);
+  if (letter === "ch") return previous === "ch";
   // After a vowel the dotted letters are consonants; a doubled vowel is a long one.
   const isJoined =
     letter === "ṛ" ||
     letter === "ḷ" ||
     letter[0] === previous ||
+    ((previous === "ṛ" || previous === "ṝ") && (letter === "i" || letter === "ī")) ||
     (previous === "a" && (letter === "i" || letter === "u"));
   return isJoined && SHAPES.get(previous)?.kind === "vowel";
 }

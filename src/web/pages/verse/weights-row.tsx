@@ -93,9 +93,9 @@ export function Weights({
         </span>
       </p>
       {passedOver.length > 0 && <p className="note">Not counted: {passedOver.join(" ")}</p>}
-      {(scheme === "hk" || scheme === "itrans") && (
+      {scheme !== null && scheme !== "iast" && scheme !== "ascii" && (
         <p className="note">
-          Its capitals stand for letters of their own: it is read as {SCHEME_NAMES[scheme]}.
+          Its spelling tells how it is meant: it is read as {SCHEME_NAMES[scheme]}.
         </p>
       )}
       <p className="ref mt-3">

@@ -1,0 +1,31 @@
+import { scan } from "../reading/scan.ts";
+import { plainSpelling } from "./plain-spelling.ts";
+
+// Names and terms that people type without their diacritics, with letters that no rule can restore.
+const WORDS =
+  "āryabhaṭa āryabhaṭīya gaṇita bījagaṇita aṅka saṅkhyā kaṭapayādi bhūtasaṅkhyā varṇamālā " +
+  "varṇa akṣara vyākaraṇa pāṇini pāṇinīya aṣṭādhyāyī piṅgala varāhamihira nīlakaṇṭha " +
+  "jyeṣṭhadeva śaṅkara śaṅkaranārāyaṇa nārāyaṇa rāmāyaṇa purāṇa bhāgavatapurāṇa " +
+  "viṣṇupurāṇa vaiṣṇava brāhmaṇa pāṇḍava karṇa droṇa bhīṣma dhṛtarāṣṭra " +
+  "lakṣmaṇa rāvaṇa vibhīṣaṇa gaṇeśa gaṇapati kārtikeya caṇḍī gaṅgā " +
+  "gaṅgādhara veṅkaṭeśa paṇḍita paṇḍitā guṇa gaṇa prāṇa pūrṇa pūrṇimā vāṇī vīṇā saṅgīta " +
+  "karṇāṭaka aṣṭa ṣaṣṭi maṇḍala kuṇḍalinī puṇya dakṣiṇa nirvāṇa triguṇa kalyāṇa " +
+  "sūryasiddhānta maṅgala liṅga aṅga śṛṅga śaṅkha pañcāṅga nirguṇa saguṇa varuṇa";
+
+let phonesByKey: ReadonlyMap<string, readonly string[]> | undefined;
+
+/**
+ * The letters of a familiar word that is typed in plain Latin; undefined for any other.
+ *
+ * @example
+ * familiarSpelling("Aryabhata")?.join(""); // "āryabhaṭa"
+ */
+export function familiarSpelling(typed: string): readonly string[] | undefined {
+  phonesByKey ??= new Map(
+    WORDS.split(" ").map((word) => [
+      plainSpelling(word),
+      scan(word, "iast").flatMap(({ ids }) => ids),
+    ]),
+  );
+  return phonesByKey.get(plainSpelling(typed));
+}
