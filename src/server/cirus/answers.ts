@@ -19,15 +19,9 @@ type ReadFacts = () => Promise<OwnFacts>;
  * states or continents. Each is made once, at its first request. The workings of a place are made at
  * each request.
  */
-function answersOf<
-  Key extends string,
-  Base extends string,
-  Held extends HeldPlace<Key, Base>,
-  Row,
-  GroupRow,
->(
+function answersOf<Held extends HeldPlace, Key extends string, Row, GroupRow>(
   release: StoredRelease & { readonly places: readonly Held[] },
-  served: ServedView<Key, Base, Held, Row, GroupRow>,
+  served: ServedView<Held, Key, Row, GroupRow>,
   readFacts: ReadFacts,
 ) {
   const { risk: view, indexWeight, placeOnWire, groupOnWire } = served;

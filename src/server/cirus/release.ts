@@ -48,6 +48,9 @@ export interface Release<View extends ViewName = ViewName> {
 export const FACT_KINDS = ["countries", "districts", "states"] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
+/** A release of either view, where the difference does not matter. */
+export type AnyRelease = Pick<Release, "view" | "asOf"> & { readonly places: readonly HeldPlace[] };
+
 /** An operator's facts that replace packaged ones: rows with their keys and the given columns. */
 export type OwnFacts = {
   readonly [Kind in FactKind]?: readonly Readonly<Record<string, string>>[];

@@ -22,20 +22,16 @@ type Steps = Record<string, FigureStep[]>;
  * @param places All places of the release.
  * @param readFacts Reads the operator's own facts of the release.
  */
-export function workingsOf<
-  Key extends string,
-  Base extends string,
-  Held extends HeldPlace<Key, Base>,
->(
-  view: ServedView<Key, Base, Held>,
-  places: readonly (Held & AssessedPlace<Key, Base>)[],
+export function workingsOf(
+  view: ServedView,
+  places: readonly (HeldPlace & AssessedPlace<string, string>)[],
   readFacts: () => Promise<OwnFacts>,
 ) {
   const { metrics } = view.risk;
   // Modelling takes a tenth of a second, so it is done once, when first asked for.
   const work = once(async () => {
-    const worked = await view.work(await readFacts());
-    const ranks = metrics.map(({ key }) => meanRanks(places.map(({ values }) => values[key])));
+    const worked = view.work(await readFacts());
+    const ranks = metrics.map(({ key }) => meanRanks(places.map(({ values }) => values[key]!)));
     return { worked, ranks, published: rankPublished(places) };
   });
 
@@ -45,7 +41,7 @@ export function workingsOf<
     const steps: Steps = Object.fromEntries(
       // If the facts do not lead to a figure, it came from elsewhere.
       Object.entries<FigureStep[]>(worked.get(place.id)?.() ?? {}).filter(
-        ([key, all]) => comparable(all.at(-1)!.value) === comparable(place.values[key as Key]),
+        ([key, all]) => comparable(all.at(-1)!.value) === comparable(place.values[key]!),
       ),
     );
     const ranksOfPlace = ranks.map((column) => column[at]!);

@@ -2,7 +2,7 @@ import path from "node:path";
 import { z } from "zod";
 import { VIEW_NAMES, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { writeDay } from "../cirus/day.ts";
-import { exportIndia, exportWorld } from "../cirus/import/export-release.ts";
+import { exportRelease } from "../cirus/import/export-release.ts";
 import { indiaRelease } from "../cirus/packaged/india-release.ts";
 import { packagedFingerprint } from "../cirus/packaged/packaged-facts.ts";
 import { loadPackagedReleases } from "../cirus/packaged/packaged-releases.ts";
@@ -144,12 +144,8 @@ async function exportReleases(
   const files = [];
   for (const view of views) {
     const release = (await readLiveRelease(database, view))!;
-    const text =
-      view === "india"
-        ? exportIndia(release as Release<"india">)
-        : exportWorld(release as Release<"world">);
     const file = path.join(directory, `cirus-${view}.csv`);
-    files.push({ file, text });
+    files.push({ file, text: exportRelease(release) });
     lines.push(`${release.id} is in ${file}: ${release.places.length} places.`);
   }
   return { text: lines.join("\n"), files };

@@ -136,14 +136,9 @@ export async function readFigures(
   return { releases, facts, insteadOf: { india: india.id, world: world.id }, remarks };
 }
 
-function placesBefore<View extends ViewName>(
-  live: StoredRelease<View>,
-  packaged: Release<View>,
-  facts: OwnFacts | null | undefined,
-) {
-  type Place = Release<View>["places"][number];
+function placesBefore(live: StoredRelease, packaged: Release, facts: OwnFacts | null | undefined) {
   const ids = new Set(live.places.map(({ id }) => id));
-  const places: PlacesBefore<Place> = {
+  const places: PlacesBefore = {
     live: live.places,
     // Keeps what is known about a place that an earlier import left out.
     known: [...live.places, ...packaged.places.filter(({ id }) => !ids.has(id))],

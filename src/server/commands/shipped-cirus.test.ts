@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ReleaseDescription } from "#contract/cirus-releases.ts";
 import type { Workings } from "#contract/cirus-workings.ts";
-import { exportIndia, exportWorld } from "../cirus/import/export-release.ts";
+import { exportRelease } from "../cirus/import/export-release.ts";
 import { indiaRelease } from "../cirus/packaged/india-release.ts";
 import { worldRelease } from "../cirus/packaged/world-release.ts";
 import { releaseId } from "../cirus/release.ts";
@@ -16,8 +16,8 @@ import { CIRUS_USAGE } from "./cirus.ts";
 
 const india = indiaRelease();
 const world = worldRelease();
-const INDIA_TEXT = exportIndia(india);
-const WORLD_TEXT = exportWorld(world);
+const INDIA_TEXT = exportRelease(india);
+const WORLD_TEXT = exportRelease(world);
 const [INDIA_ID, WORLD_ID] = [india, world].map(releaseId) as [string, string];
 const MEGABYTE = 1024 * 1024;
 

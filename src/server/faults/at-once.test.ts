@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { exportWorld } from "../cirus/import/export-release.ts";
+import { exportRelease } from "../cirus/import/export-release.ts";
 import { worldRelease } from "../cirus/packaged/world-release.ts";
 import { stopServerInTheMiddle } from "../testing/in-the-middle.ts";
 import { runCommand } from "../testing/shipped-command.ts";
@@ -16,7 +16,7 @@ const run = (store: Store, script: string, ...words: string[]) =>
 /** A file of figures that are not live yet. */
 async function changedFigures(): Promise<string> {
   const file = path.join(folder, "changed.csv");
-  await writeFile(file, exportWorld(worldRelease()).replaceAll(",55.9,", ",56.1,"));
+  await writeFile(file, exportRelease(worldRelease()).replaceAll(",55.9,", ",56.1,"));
   return file;
 }
 

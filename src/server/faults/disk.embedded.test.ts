@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, stat, symlink, truncate, writeFile } from "node:fs/
 import path from "node:path";
 import { promisify } from "node:util";
 import { test as anywhere, expect, onTestFinished } from "vitest";
-import { exportIndia, exportWorld } from "../cirus/import/export-release.ts";
+import { exportRelease } from "../cirus/import/export-release.ts";
 import { indiaRelease } from "../cirus/packaged/india-release.ts";
 import { worldRelease } from "../cirus/packaged/world-release.ts";
 import { askServer } from "../commands/ask-server.ts";
@@ -131,7 +131,7 @@ test("a disk that fills up: refused and logged while it is full, without half a 
   expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
 
   const day = "2025-10-01";
-  const files = [{ file: "world.csv", text: exportWorld(worldRelease()) }];
+  const files = [{ file: "world.csv", text: exportRelease(worldRelease()) }];
   const publish = () =>
     askServer(path.join(server.seen, "data"), {
       command: "cirus",
@@ -160,7 +160,7 @@ async function expectNoHalfFiles({ disk, seen }: { disk: string; seen: string },
   expect(await readdir(seen)).not.toContain("backup.gz");
 
   // There is room for the first of the two files.
-  const room = exportIndia(indiaRelease()).length + 16 * 1024;
+  const room = exportRelease(indiaRelease()).length + 16 * 1024;
   await truncate(filler, (await stat(filler)).size - room);
   const out = path.join(seen, "out");
   const exporting = { action: "export", views: ["india", "world"], directory: out };

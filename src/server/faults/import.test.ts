@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { exportWorld } from "../cirus/import/export-release.ts";
+import { exportRelease } from "../cirus/import/export-release.ts";
 import { worldRelease } from "../cirus/packaged/world-release.ts";
 import { releaseId } from "../cirus/release.ts";
 import { runCommand } from "../commands/run-command.ts";
@@ -25,7 +25,7 @@ test("kill -9 in the middle of an import leaves the live release, or the new one
   const world = worldRelease();
   const before = { count: 195, release: releaseId(world) };
   const file = path.join(folder, "changed.csv");
-  await writeFile(file, exportWorld(world).replaceAll(",55.9,", ",56.1,"));
+  await writeFile(file, exportRelease(world).replaceAll(",55.9,", ",56.1,"));
 
   expect(await killInTheMiddle(store, ["cirus", ["import", file]])).not.toMatchObject({ code: 0 });
 

@@ -4,7 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { exportWorld } from "../cirus/import/export-release.ts";
+import { exportRelease } from "../cirus/import/export-release.ts";
 import { worldRelease } from "../cirus/packaged/world-release.ts";
 import { runCommand } from "../commands/run-command.ts";
 import { type Environment, readEnvironment } from "../config.ts";
@@ -61,7 +61,7 @@ test("a command that a signal stops in its middle says so where it can, and leav
   const environment = readEnvironment(store);
   await runCommand("backup", [EARLIER], environment);
   await runCommand("member", ["invite", "asha@example.org"], environment);
-  await writeFile(CHANGED, exportWorld(worldRelease()).replaceAll(",55.9,", ",56.1,"));
+  await writeFile(CHANGED, exportRelease(worldRelease()).replaceAll(",55.9,", ",56.1,"));
   const before = await everything(environment);
   for (const { command, ...when } of CASES) {
     const { code, text, errors } = await interrupt(store, command, when);

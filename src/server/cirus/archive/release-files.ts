@@ -6,8 +6,8 @@ import { DATASETS, PUBLISHER } from "#domain/risk/datasets.data.ts";
 import { SOURCES, TERMS } from "#domain/risk/sources.data.ts";
 import { writeDay } from "../day.ts";
 import { allSources, noteOnWire, usualOrigins } from "../origins.ts";
-import type { ArchivedRelease, HeldPlace, StoredRelease } from "../release.ts";
-import { INDIA_VIEW, WORLD_VIEW } from "../views.ts";
+import type { AnyRelease, ArchivedRelease, StoredRelease } from "../release.ts";
+import { VIEWS } from "../views.ts";
 import { changesSince } from "./changes.ts";
 import { releaseTables } from "./release-tables.ts";
 import type { StoredFile } from "./stored-files.ts";
@@ -60,12 +60,11 @@ export async function releaseFiles(
 
 function headOf(
   { id, view, asOf, releasedOn, formerId, isFromFacts }: ArchivedRelease,
-  { places }: StoredRelease,
+  { places }: AnyRelease,
   changes: ReleaseHead["changes"],
 ): ReleaseHead {
-  const { metrics } = (view === "india" ? INDIA_VIEW : WORLD_VIEW).risk;
-  const held: readonly HeldPlace[] = places;
-  const usual = usualOrigins<string>(metrics, held);
+  const { metrics } = VIEWS[view].risk;
+  const usual = usualOrigins(metrics, places);
   return {
     id,
     view,
@@ -75,10 +74,10 @@ function headOf(
     title: DATASETS[view].title,
     description: `${DATASETS[view].description} As of ${asOf}; each figure has its own year, status and source.`,
     count: places.length,
-    index: held.some(({ given }) => given) ? "imported" : "computed",
+    index: places.some(({ given }) => given) ? "imported" : "computed",
     changes,
-    metrics: metrics.map((metric) => noteOnWire<string>(metric, usual)),
-    sources: allSources(held),
+    metrics: metrics.map((metric) => noteOnWire(metric, usual)),
+    sources: allSources(places),
     terms: {
       text: isFromFacts ? TERMS : TERMS_OF_IMPORTED,
       licence: null,

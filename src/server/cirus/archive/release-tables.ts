@@ -1,30 +1,20 @@
 import { z } from "zod";
-import { countryRow, districtRow } from "#contract/cirus.ts";
 import { comparable } from "#domain/risk/rank.ts";
 import { STATUSES } from "#domain/risk/status.ts";
-import type { HeldPlace, StoredRelease } from "../release.ts";
-import { assessHeld, INDIA_VIEW, type ServedView, WORLD_VIEW } from "../views.ts";
+import type { AnyRelease, HeldPlace } from "../release.ts";
+import { assessHeld, type ServedView, VIEWS } from "../views.ts";
 import { type Cell, type Column, number, optionalText, type Table, text } from "./table.ts";
 
 /** The tables of a release: its places, each figure with its origin, the metrics, the sources. */
-export function releaseTables(release: StoredRelease): Table[] {
-  return release.view === "india"
-    ? tablesOf(INDIA_VIEW, release as StoredRelease<"india">, districtRow)
-    : tablesOf(WORLD_VIEW, release as StoredRelease<"world">, countryRow);
-}
-
-function tablesOf<Key extends string, Base extends string, Held extends HeldPlace<Key, Base>>(
-  view: ServedView<Key, Base, Held>,
-  { places }: { readonly places: readonly Held[] },
-  row: z.ZodObject,
-): Table[] {
+export function releaseTables({ view: name, places }: AnyRelease): Table[] {
+  const view = VIEWS[name];
   const { metrics } = view.risk;
   const sources = [
-    ...new Set(places.flatMap((place) => metrics.map(({ key }) => place.sources[key]))),
+    ...new Set(places.flatMap((place) => metrics.map(({ key }) => place.sources[key]!))),
   ];
   const sourceIds = new Map(sources.map((source, at) => [source, at + 1]));
   return [
-    placesTable(view, places, row),
+    placesTable(view, places),
     {
       name: "figures",
       title: "Every figure with its status, year and source",
@@ -33,10 +23,10 @@ function tablesOf<Key extends string, Base extends string, Held extends HeldPlac
         metrics.map(({ key }) => [
           place.id,
           key,
-          comparable(place.values[key]),
-          place.statuses[key],
-          place.years[key],
-          sourceIds.get(place.sources[key])!,
+          comparable(place.values[key]!),
+          place.statuses[key]!,
+          place.years[key]!,
+          sourceIds.get(place.sources[key]!)!,
         ]),
       ),
       key: ["place", "metric"],
@@ -92,13 +82,9 @@ const METRIC_COLUMNS: readonly Column[] = [
   text("group", "The group it belongs to in the grouped index."),
 ];
 
-function placesTable<Key extends string, Base extends string, Held extends HeldPlace<Key, Base>>(
-  view: ServedView<Key, Base, Held>,
-  places: readonly Held[],
-  row: z.ZodObject,
-): Table {
-  const usual = { years: {}, sources: {} } as Pick<Held, "years" | "sources">;
-  const columns = columnsOf(row);
+function placesTable(view: ServedView, places: readonly HeldPlace[]): Table {
+  const usual = { years: {}, sources: {} };
+  const columns = columnsOf(view.row);
   return {
     name: "places",
     title: "The places with their figures, ranks and indices",

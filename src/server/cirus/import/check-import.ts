@@ -31,27 +31,23 @@ const areaOfCountry = (id: string) =>
 const NOT_PEOPLE = new Set(["internet_penetration", "cyber_crime_rate_per_1000"]);
 
 /** Checks each metric of the imported places against the live release. */
-export function checkMetrics<
-  Key extends string,
-  Base extends string,
-  Held extends HeldPlace<Key, Base>,
->(
-  { risk }: ServedView<Key, Base, Held>,
-  { places, rows }: ImportedPlaces<Held>,
-  live: readonly Held[],
+export function checkMetrics(
+  { risk }: ServedView,
+  { places, rows }: ImportedPlaces,
+  live: readonly HeldPlace[],
 ): Concern<ImportedFigure>[] {
   const liveById = new Map(live.map((place) => [place.id, place]));
   return risk.metrics.flatMap(({ key, base }) =>
     checkFigures(
       places.map((place): ImportedFigure => {
         const { file, number } = rows.get(place.id)!;
-        const people = place.bases[risk.population] / place.bases[base];
+        const people = place.bases[risk.population]! / place.bases[base]!;
         return {
           name: place.name,
           file,
           row: number,
           column: key,
-          value: place.values[key],
+          value: place.values[key]!,
           former: liveById.get(place.id)?.values[key] ?? null,
           limit:
             NOT_PEOPLE.has(key) || !Number.isFinite(people)

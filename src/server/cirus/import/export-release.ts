@@ -1,19 +1,14 @@
 import { writeCsv } from "../csv-table.ts";
 import { writeDay } from "../day.ts";
-import type { HeldPlace, Release } from "../release.ts";
-import { assessHeld, INDIA_VIEW, type ServedView, WORLD_VIEW } from "../views.ts";
+import type { AnyRelease } from "../release.ts";
+import { assessHeld, VIEWS } from "../views.ts";
 import { COLUMNS } from "./columns.ts";
 
 type Cells = Readonly<Record<string, string | number | null>>;
 
 /** Writes a release as CSV: importing it makes the same release. */
-export const exportIndia = (release: Release<"india">): string => exportAs(INDIA_VIEW, release);
-export const exportWorld = (release: Release<"world">): string => exportAs(WORLD_VIEW, release);
-
-function exportAs<Key extends string, Base extends string, Held extends HeldPlace<Key, Base>>(
-  view: ServedView<Key, Base, Held>,
-  { asOf, places }: { readonly asOf: string; readonly places: readonly Held[] },
-): string {
+export function exportRelease({ view: name, asOf, places }: AnyRelease): string {
+  const view = VIEWS[name];
   const assessed = assessHeld(view, places);
   const rows = places.map((place, at) => ({
     id: place.id,
@@ -31,7 +26,7 @@ function exportAs<Key extends string, Base extends string, Held extends HeldPlac
     ...renamed(place.sources, (key) => `${key}_source`),
     last_updated: writeDay(asOf),
   }));
-  return writeCsv(COLUMNS[view.risk.name], rows);
+  return writeCsv(COLUMNS[name], rows);
 }
 
 const renamed = (fields: Cells, name: (key: string) => string): Cells =>

@@ -5,7 +5,7 @@ import { indiaRelease } from "../packaged/india-release.ts";
 import { packagedRecords } from "../packaged/packaged-facts.ts";
 import { worldRelease } from "../packaged/world-release.ts";
 import type { OwnFacts } from "../release.ts";
-import { exportWorld } from "./export-release.ts";
+import { exportRelease } from "./export-release.ts";
 import { importFiles } from "./import-files.ts";
 import type { ImportFile } from "./import-table.ts";
 
@@ -67,7 +67,7 @@ test.each([
 test("facts are refused beside finished metrics of the same view", () => {
   const facts = projectFile("data/world-country-facts.csv");
   const told = refusal(
-    { file: "cirus-world.csv", text: exportWorld(world) },
+    { file: "cirus-world.csv", text: exportRelease(world) },
     { file: "facts.csv", text: readFileSync(facts, "utf8") },
   );
   expect(told).toContain("cannot be imported at once");

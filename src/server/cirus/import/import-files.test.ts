@@ -5,7 +5,7 @@ import { allSources } from "../origins.ts";
 import { indiaRelease } from "../packaged/india-release.ts";
 import { worldRelease } from "../packaged/world-release.ts";
 import { type HeldCountry, releaseId } from "../release.ts";
-import { exportIndia, exportWorld } from "./export-release.ts";
+import { exportRelease } from "./export-release.ts";
 import { type ImportOptions, importFiles } from "./import-files.ts";
 
 const india = indiaRelease();
@@ -32,8 +32,8 @@ const TEN = "1,2,3,4,5,6,7,8,9,10";
 describe("what is exported", () => {
   test("is the same release when it is imported, of either view, and both at once", () => {
     const files = [
-      { file: "india.csv", text: exportIndia(india) },
-      { file: "world.csv", text: exportWorld(world) },
+      { file: "india.csv", text: exportRelease(india) },
+      { file: "world.csv", text: exportRelease(world) },
     ];
     const { releases, unused } = importFiles(files, BEFORE, OPTIONS);
     expect(unused).toEqual([]);
@@ -43,7 +43,7 @@ describe("what is exported", () => {
   });
 
   test("begins with a byte-order mark, as Excel needs it, and is read with or without", () => {
-    const text = exportWorld(world);
+    const text = exportRelease(world);
     expect(text).toMatch(/^\u{feff}id,country,/u);
     expect(read(text.slice(1)).releases).toEqual(read(text).releases);
   });
@@ -54,11 +54,11 @@ describe("what is exported", () => {
       given: { index: (at + 1) / 20, rank: at + 1 },
     }));
     const own = { ...world, places };
-    expect(read(exportWorld(own)).releases).toEqual([own]);
+    expect(read(exportRelease(own)).releases).toEqual([own]);
   });
 
   test("may be parted among several files", () => {
-    const [head, ...rows] = exportWorld(world).trimEnd().split("\n");
+    const [head, ...rows] = exportRelease(world).trimEnd().split("\n");
     const part = (from: number, to: number) => ({
       file: `${from}.csv`,
       text: [head, ...rows.slice(from, to)].join("\n"),
@@ -149,8 +149,8 @@ describe("where its figures come from", () => {
   });
 
   test("is not missing in what is exported", () => {
-    expect(read(exportIndia(india)).originless).toEqual([]);
-    expect(read(exportWorld(world)).originless).toEqual([]);
+    expect(read(exportRelease(india)).originless).toEqual([]);
+    expect(read(exportRelease(world)).originless).toEqual([]);
   });
 
   test("is said of a figure whose cell is empty, too", () => {
@@ -164,7 +164,7 @@ describe("where its figures come from", () => {
 
 describe("worth a second look is", () => {
   test("a zero in place of a figure, in every column", () => {
-    const zeros = exportWorld(world)
+    const zeros = exportRelease(world)
       .split("\n")
       .map((line, at) => {
         const cells = line.split(",");
@@ -325,7 +325,7 @@ describe("refused with file, row and column is", () => {
   });
 
   test("a file that ends between two rows, unless it may", () => {
-    const whole = exportWorld(world).split("\n");
+    const whole = exportRelease(world).split("\n");
     const cut = whole.slice(0, 101).join("\n");
     expect(linesOf(() => read(cut, OPTIONS))[0]).toMatch(
       /^f\.csv, row 101, column id: the file ends here without .* and 94 more places of the live release; to leave them out, add --fewer\.$/,

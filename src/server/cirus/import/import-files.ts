@@ -4,16 +4,9 @@ import { FIGURE_COLUMNS } from "../packaged/fact-columns.ts";
 import { FACT_TABLES } from "../packaged/fact-tables.ts";
 import { indiaRelease } from "../packaged/india-release.ts";
 import { worldRelease } from "../packaged/world-release.ts";
-import {
-  FACT_KINDS,
-  type HeldCountry,
-  type HeldDistrict,
-  type HeldPlace,
-  type OwnFacts,
-  type Release,
-} from "../release.ts";
+import { FACT_KINDS, type HeldPlace, type OwnFacts, type Release } from "../release.ts";
 import { HELD_PLACE } from "../release-schema.ts";
-import { INDIA_VIEW, type ServedView, WORLD_VIEW } from "../views.ts";
+import { VIEWS } from "../views.ts";
 import { checkFacts, checkMetrics } from "./check-import.ts";
 import { ORIGIN_COLUMNS } from "./columns.ts";
 import { describeConcern, garbledTexts } from "./concerns.ts";
@@ -31,16 +24,16 @@ export interface ImportOptions {
   readonly mayBeFewer: boolean;
 }
 
-/** What exists before an import. */
-interface ViewBefore<Held> extends PlacesBefore<Held> {
-  /** The operator's own facts behind the live release; null if finished metrics were imported. */
-  readonly facts: OwnFacts | null;
-}
-
-interface Before {
-  readonly india: ViewBefore<HeldDistrict>;
-  readonly world: ViewBefore<HeldCountry>;
-}
+/** What exists before an import, of each view. */
+type Before = Readonly<
+  Record<
+    ViewName,
+    PlacesBefore & {
+      /** The operator's own facts behind the live release; null if finished metrics were imported. */
+      readonly facts: OwnFacts | null;
+    }
+  >
+>;
 
 /** The result of an import. */
 export interface Imported {
@@ -70,8 +63,9 @@ export function importFiles(
   const tables = files.flatMap((file) => readImportTable(file, faults) ?? []);
   const ofView = (view: ViewName) => tables.filter((table) => table.view === view);
   for (const view of VIEW_NAMES) refuseMixture(ofView(view));
-  const india = importMetrics(INDIA_VIEW, ofView("india"), before.india, options, faults);
-  const world = importMetrics(WORLD_VIEW, ofView("world"), before.world, options, faults);
+  const metrics = VIEW_NAMES.map((view) =>
+    importMetrics(view, ofView(view), before[view], options, faults),
+  );
   const own = { ...before.india.facts, ...before.world.facts };
   const read = readFacts(
     tables.flatMap(({ facts, ...table }) => (facts === null ? [] : [{ kind: facts, ...table }])),
@@ -93,15 +87,14 @@ export function importFiles(
   return {
     releases: [
       ...worked,
-      ...[
-        { view: "india", asOf: india.asOf, places: india.places } as const,
-        { view: "world", asOf: world.asOf, places: world.places } as const,
-      ].filter(({ places }) => places.length > 0),
+      ...metrics.flatMap(({ release }) => (release.places.length > 0 ? [release] : [])),
     ],
     facts,
     concerns: [
       ...tables.flatMap(({ rows }) => garbledTexts(rows)),
-      ...[...india.concerns, ...world.concerns, ...checkFacts(read, own)].map(describeConcern),
+      ...[...metrics.flatMap(({ concerns }) => concerns), ...checkFacts(read, own)].map(
+        describeConcern,
+      ),
     ],
     unused: [...new Set(tables.flatMap(({ unused }) => unused))],
     originless: tables.flatMap(({ view, facts, columns }) =>
@@ -110,18 +103,21 @@ export function importFiles(
   };
 }
 
-function importMetrics<Key extends string, Base extends string, Held extends HeldPlace<Key, Base>>(
-  view: ServedView<Key, Base, Held>,
+function importMetrics(
+  view: ViewName,
   tables: readonly ImportTable[],
-  before: PlacesBefore<Held>,
+  { live, known }: PlacesBefore,
   options: ImportOptions,
   faults: ImportFault[],
 ) {
   const rows = tables.flatMap(({ facts, rows }) => (facts === null ? rows : []));
   const asOf = asOfDay(rows, options);
   const { mayBeFewer } = options;
-  const imported = importPlaces(rows, view, { ...before, mayBeFewer }, faults);
-  return { asOf, places: imported.places, concerns: checkMetrics(view, imported, before.live) };
+  const imported = importPlaces(rows, VIEWS[view], { live, known, mayBeFewer }, faults);
+  return {
+    release: { view, asOf, places: imported.places } as Release,
+    concerns: checkMetrics(VIEWS[view], imported, live),
+  };
 }
 
 // The day on the command line, else the one day that all rows name, else today.

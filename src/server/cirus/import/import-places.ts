@@ -9,21 +9,21 @@ import type { ImportRow } from "./import-row.ts";
 const INDEX_TOLERANCE = 0.00501;
 
 /** The places that exist: those of the live release, and all known ones. */
-export interface PlacesBefore<Held> {
+export interface PlacesBefore {
   /** None of these may disappear unnoticed. */
-  readonly live: readonly Held[];
-  readonly known: readonly Held[];
+  readonly live: readonly HeldPlace[];
+  readonly known: readonly HeldPlace[];
 }
 
 /** The places that rows were turned into, and the row of each by its id. */
-export interface ImportedPlaces<Held> {
-  readonly places: readonly Held[];
+export interface ImportedPlaces {
+  readonly places: readonly HeldPlace[];
   readonly rows: ReadonlyMap<string, ImportRow>;
 }
 
-interface ReadPlace<Held> {
+interface ReadPlace {
   readonly row: ImportRow;
-  readonly place: Held;
+  readonly place: HeldPlace;
   /** The file's own index, if it has one. */
   readonly index: number | null;
   readonly rank: number | null;
@@ -33,20 +33,16 @@ interface ReadPlace<Held> {
  * Turns rows into the places of a release. Works out index and rank; if a file has its own, checks
  * and uses those. Mistakes are added to `faults`; if there are any, do not use the places.
  */
-export function importPlaces<
-  Key extends string,
-  Base extends string,
-  Held extends HeldPlace<Key, Base>,
->(
+export function importPlaces(
   rows: readonly ImportRow[],
-  view: ServedView<Key, Base, Held>,
-  { live, known, mayBeFewer }: PlacesBefore<Held> & { readonly mayBeFewer: boolean },
+  view: ServedView,
+  { live, known, mayBeFewer }: PlacesBefore & { readonly mayBeFewer: boolean },
   faults: ImportFault[],
-): ImportedPlaces<Held> {
+): ImportedPlaces {
   const none = { places: [], rows: new Map() };
   if (rows.length === 0) return none;
   const read = view.readerOf(known);
-  const imported = rows.flatMap((row): ReadPlace<Held>[] => {
+  const imported = rows.flatMap((row): ReadPlace[] => {
     const place = read(row);
     const index = row.has("risk_index") ? row.figure("risk_index", { most: 10 }) : null;
     const rank = row.has("cyber_risk_rank") ? row.rank("cyber_risk_rank") : null;
@@ -66,10 +62,7 @@ export function importPlaces<
 }
 
 // If the file's index and ranks agree with ours, ours are used.
-function withIndices<Key extends string, Base extends string, Held extends HeldPlace<Key, Base>>(
-  imported: readonly ReadPlace<Held>[],
-  view: ServedView<Key, Base, Held>,
-): Held[] {
+function withIndices(imported: readonly ReadPlace[], view: ServedView): HeldPlace[] {
   const computed = assessHeld(
     view,
     imported.map(({ place }) => place),
@@ -80,7 +73,7 @@ function withIndices<Key extends string, Base extends string, Held extends HeldP
       id,
       name,
       index: indices[at]!,
-      penetration: values[view.risk.penetration],
+      penetration: values[view.risk.penetration]!,
     })),
   );
   const ranks = imported.map(({ rank }, at) => rank ?? ownRanks[at]!);
@@ -94,7 +87,7 @@ function withIndices<Key extends string, Base extends string, Held extends HeldP
   );
 }
 
-function refuseDuplicates(imported: readonly ReadPlace<{ id: string }>[], nameColumn: string) {
+function refuseDuplicates(imported: readonly ReadPlace[], nameColumn: string) {
   const first = new Map<string, ImportRow>();
   for (const { row, place } of imported) {
     const before = first.get(place.id);
@@ -107,7 +100,7 @@ function refuseDuplicates(imported: readonly ReadPlace<{ id: string }>[], nameCo
   }
 }
 
-function refuseLosses(imported: readonly ReadPlace<HeldPlace>[], live: readonly HeldPlace[]) {
+function refuseLosses(imported: readonly ReadPlace[], live: readonly HeldPlace[]) {
   const ids = new Set(imported.map(({ place }) => place.id));
   const [lost, ...others] = live.filter(({ id }) => !ids.has(id));
   if (lost) {
@@ -121,19 +114,17 @@ function refuseLosses(imported: readonly ReadPlace<HeldPlace>[], live: readonly 
 }
 
 // An unknown place gets the average weight of its neighbours.
-function withBases<Base extends string, Held extends HeldPlace<string, Base>>(
-  imported: readonly ReadPlace<Held>[],
-): ReadPlace<Held>[] {
+function withBases(imported: readonly ReadPlace[]): ReadPlace[] {
   const known = imported.map(({ place }) => place).filter(hasBases);
   const knownByGroup = Map.groupBy(known, ({ group }) => group);
   return imported.map((one) => {
     if (hasBases(one.place)) return one;
     const alike = knownByGroup.get(one.place.group) ?? known;
-    const mean = (base: Base) =>
+    const mean = (base: string) =>
       alike.length === 0
         ? 1
-        : alike.reduce((sum, { bases }) => sum + bases[base], 0) / alike.length;
-    const keys = Object.keys(one.place.bases) as Base[];
+        : alike.reduce((sum, { bases }) => sum + bases[base]!, 0) / alike.length;
+    const keys = Object.keys(one.place.bases);
     const bases = Object.fromEntries(keys.map((base) => [base, mean(base)]));
     return { ...one, place: { ...one.place, bases } };
   });
@@ -144,7 +135,7 @@ const hasBases = ({ bases }: HeldPlace) =>
 
 // The highest rank is the most exposed place, and no two places share a rank.
 function refuseDisorder(
-  imported: readonly ReadPlace<unknown>[],
+  imported: readonly ReadPlace[],
   indices: readonly number[],
   ranks: readonly number[],
 ) {
