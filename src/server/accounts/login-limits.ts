@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { familiarAddresses, loginAttempts, members } from "../db/schema.ts";
 import { hashOf } from "./secrets.ts";
@@ -140,29 +140,24 @@ const passkeyKey = (address: string) => hashOf(`passkey address ${address}`);
 
 const keysOf = (counters: readonly Counter[]) => counters.map(({ limitKey }) => limitKey);
 
-// Returns the seconds to wait if a limit is reached, otherwise null. Reads first: what is refused
-// anyway must not write, or refused logins would fill the disk.
+// Returns the seconds to wait if a limit is reached, otherwise null. Writes nothing where one was
+// reached before: refused logins would fill the disk.
 async function count(database: Database, counters: readonly Counter[]): Promise<number | null> {
   const { attempts, limitKey, resetsAt } = loginAttempts;
-  const counted = {
-    limitKey,
-    attempts,
-    secondsLeft: sql<number>`ceil(extract(epoch from ${resetsAt} - now()))::int`,
-  };
-  const before = await database
-    .select({ ...counted, attempts: sql<number>`${attempts} + 1` })
-    .from(loginAttempts)
-    .where(and(inArray(limitKey, keysOf(counters)), sql`not ${IS_VOID}`));
-  const wait = secondsOver(counters, before);
-  if (wait !== null) return wait;
-  const after = await database
+  const isReached = or(
+    ...counters.map((counter) =>
+      and(eq(limitKey, counter.limitKey), gte(attempts, counter.limit), sql`not ${IS_VOID}`),
+    ),
+  );
+  const reached = database.select({ limitKey }).from(loginAttempts).where(isReached);
+  // The same order everywhere, so that two statements on the same rows cannot deadlock.
+  const rows = keysOf(counters)
+    .toSorted()
+    .map((key) => sql`select ${key}::text, 1, now() + ${WINDOW} where not exists (${reached})`);
+  const secondsLeft = sql<number>`ceil(extract(epoch from ${resetsAt} - now()))::int`;
+  const counted = await database
     .insert(loginAttempts)
-    .values(
-      // The same order everywhere, so that two statements on the same rows cannot deadlock.
-      keysOf(counters)
-        .toSorted()
-        .map((key) => ({ limitKey: key, attempts: 1, resetsAt: sql`now() + ${WINDOW}` })),
-    )
+    .select(sql.join(rows, sql` union all `))
     .onConflictDoUpdate({
       target: limitKey,
       set: {
@@ -170,17 +165,19 @@ async function count(database: Database, counters: readonly Counter[]): Promise<
         resetsAt: sql`case when ${IS_VOID} then excluded.resets_at else ${resetsAt} end`,
       },
     })
-    .returning(counted);
-  return secondsOver(counters, after);
+    .returning({ limitKey, attempts, secondsLeft });
+  if (counted.length > 0) {
+    const isOver = (row: { limitKey: string; attempts: number }) =>
+      counters.some(({ limitKey, limit }) => limitKey === row.limitKey && row.attempts > limit);
+    return longest(counted.filter(isOver));
+  }
+  // The window may have ended between the two statements.
+  return longest(await database.select({ secondsLeft }).from(loginAttempts).where(isReached)) ?? 1;
 }
 
-function secondsOver(
-  counters: readonly Counter[],
-  rows: readonly { limitKey: string; attempts: number; secondsLeft: number }[],
-): number | null {
-  const limits = new Map(counters.map(({ limitKey, limit }) => [limitKey, limit]));
-  const over = rows.filter(({ limitKey, attempts }) => attempts > limits.get(limitKey)!);
-  return over.length === 0 ? null : Math.max(1, ...over.map(({ secondsLeft }) => secondsLeft));
+function longest(waits: readonly { readonly secondsLeft: number }[]): number | null {
+  if (waits.length === 0) return null;
+  return Math.max(1, ...waits.map(({ secondsLeft }) => secondsLeft));
 }
 
 /** Whether a row counts no more: its window is over, or ends later than possible. */
