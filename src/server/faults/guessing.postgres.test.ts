@@ -53,9 +53,12 @@ describe("behind a proxy that is trusted", () => {
     await attack(server, "198.51.100");
 
     const refused = await logInFrom(server, NEW_PLACE, RIGHT);
-    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "900"]);
+    expect(refused.status).toBe(429);
+    const wait = Number(refused.headers.get("retry-after"));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(15 * 60);
     expect(await refused.json()).toMatchObject({
-      detail: "Too many failed logins. Try again in 15 minutes.",
+      detail: expect.stringMatching(/^Too many failed logins\. Try again in .*minute/),
     });
     expect((await logInFrom(server, "203.0.113.1", RIGHT)).status).toBe(200);
     expect((await logInFrom(server, "203.0.113.2", { ...RIGHT, device })).status).toBe(200);
