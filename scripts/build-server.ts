@@ -9,8 +9,8 @@ const PROGRAMS = {
 const LEFT_OUT = [/^@electric-sql\/pglite/, "@node-rs/argon2", "pg-native"];
 
 /**
- * Bundles the server and each of the operator's commands, with the packages it uses, into one file:
- * a running program never needs a file that a later build has replaced.
+ * Bundles the server and the operator's commands into one file each, with the packages they use: a
+ * running program never needs a file that a later build has replaced.
  */
 export async function buildServer(folder: string): Promise<void> {
   for (const [name, input] of Object.entries(PROGRAMS)) {

@@ -38,11 +38,26 @@ test("members are added, listed, given a new password and removed", async () => 
   expect(await database.select().from(members)).toEqual([]);
 });
 
-test.each([
+test.each<[string, string[], string | undefined, string]>([
   ["no action", [], undefined, MEMBER_USAGE],
   ["an unknown action", ["promote", "a@example.org"], undefined, MEMBER_USAGE],
   ["a missing email", ["add"], undefined, MEMBER_USAGE],
   ["a word too many", ["remove", "a@example.org", "b"], undefined, MEMBER_USAGE],
+  ["an unknown option", ["invite", "a@example.org", "--years", "2"], undefined, MEMBER_USAGE],
+  ["a password for an invitation", ["invite", "a@example.org", "--password"], "x", MEMBER_USAGE],
+  [
+    "days for a password",
+    ["add", "a@example.org", "--password", "--days", "2"],
+    "quite long enough",
+    MEMBER_USAGE,
+  ],
+  ["days of nothing", ["remove", "a@example.org", "--days", "2"], undefined, MEMBER_USAGE],
+  ...["0", "91", "-1", "1.5", "soon"].map((days): [string, string[], undefined, string] => [
+    `${days} days`,
+    ["invite", "a@example.org", `--days=${days}`],
+    undefined,
+    "--days must be a whole number from 1 to 90.",
+  ]),
   [
     "what is no email",
     ["add", "nobody", "--password"],

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -106,6 +106,8 @@ onlyEmbedded("figures are exported, imported and taken back while it does not", 
   const place = path.join(directory, "cirus-");
   expect(await run("export", "--out", directory)).toEqual(EXPORTED(place));
   expect(await readFile(`${place}world.csv`, "utf8")).toBe(WORLD_TEXT);
+  // Unlike the data directory, public figures are not for their owner alone.
+  expect((await stat(`${place}world.csv`)).mode & 0o777).toBe(0o666 & ~process.umask());
   const own = await file("own.csv", changed("56.1"));
   const { text } = await run("import", own, "--as-of", "2025-10-01");
   expect(text).toMatch(IMPORTED);

@@ -9,6 +9,7 @@ import {
   startServer,
 } from "../testing/stores.ts";
 import { isPostgresRun } from "../testing/test-database.ts";
+import { MEMBER_USAGE } from "./member.ts";
 
 const EMAIL = "asha@example.org";
 const PASSWORD = "asha's own long password";
@@ -100,6 +101,36 @@ onTerminal("a password is typed twice and never shown", async () => {
   const { code, text } = await runOnTerminal(line, store, { after: "Password for", keys });
   expect([code, text]).toEqual([0, expect.stringContaining(`${EMAIL} is a member now.`)]);
   expect(text).not.toContain(PASSWORD);
+});
+
+// Which words are wrong is the same in every process; these need a real one.
+onlyEmbedded("what makes no sense is refused in one sentence, and opens nothing", async () => {
+  // Whoever opens this says that it is no directory.
+  const nowhere = { DATA_DIR: "/dev/null/none" };
+  const adding = ["add", EMAIL, "--password"];
+  const latin = Buffer.from("caf\xe9 caf\xe9 caf\xe9 caf\xe9\n", "latin1");
+  const advice = "is not an email address. Write it like you@example.org.";
+  for (const [words, sentence, input] of [
+    [[], MEMBER_USAGE],
+    [["add", `${"a".repeat(100_000)}@example.org`], `${"a".repeat(40)}… ${advice}`],
+    [["add", "\u{1b}[2J@example.org"], `\u{fffd}[2J@example.org ${advice}`],
+    [adding, "The password is not UTF-8. Nothing was changed.", latin],
+  ] as const) {
+    const outcome = await runCommand("member", words, nowhere, { input: input ?? "" });
+    expect(outcome).toEqual(refused(`${sentence}\n`));
+  }
+});
+
+// The simulated terminal needs Linux.
+const KEYS = process.platform === "linux" && !isPostgresRun() ? ["Ctrl-C", "Ctrl-D"] : [];
+
+test.each(KEYS)("%s at the password ends it with a sentence", async (name) => {
+  const keys = name === "Ctrl-C" ? "\u{3}" : "\u{4}";
+  const line = `npm run --silent member -- add ${EMAIL} --password`;
+  const nowhere = { DATA_DIR: "/dev/null/none" };
+  const { code, text } = await runOnTerminal(line, nowhere, { after: "Password for", keys });
+  expect([code, text]).toEqual([1, expect.stringMatching(/Nothing was changed\.\r\n$/)]);
+  expect(text).not.toMatch(/^\s+at /m);
 });
 
 const said = (text: string) => ({ code: 0, text, errors: "" });

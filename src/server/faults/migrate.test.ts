@@ -9,7 +9,7 @@ import { untilWaitedFor } from "../testing/in-the-middle.ts";
 import { logIn, tokenWorks } from "../testing/member-calls.ts";
 import { failToStart } from "../testing/server-process.ts";
 import { runCommand } from "../testing/shipped-command.ts";
-import { FIRST_MEMBER, freshStore, onlyPostgres, startServer } from "../testing/stores.ts";
+import { FIRST_MEMBER, folder, freshStore, onlyPostgres, startServer } from "../testing/stores.ts";
 import { isPostgresRun } from "../testing/test-database.ts";
 
 const MIGRATIONS = path.join(import.meta.dirname, "../db/migrations");
@@ -70,6 +70,8 @@ async function addLaterMigration(store: Record<string, string>) {
   await close();
 }
 
+const BACKUP = path.join(folder, "backup.gz");
+
 // All commands open the data in the same way, which is fastest with PostgreSQL.
 const COMMANDS = [
   ["migrate"],
@@ -78,13 +80,14 @@ const COMMANDS = [
         ["member", "list"],
         ["cirus", "rollback"],
         ["backup", "/nowhere/backup.gz"],
-        ["restore", "/nowhere/backup.gz", "--replace"],
+        ["restore", BACKUP, "--replace"],
       ]
     : []),
 ];
 
 test("a newer schema refuses a start and every command in one sentence", async () => {
   const store = await freshStore();
+  expect((await runCommand("backup", [BACKUP], store)).code).toBe(0);
   await addLaterMigration(store);
   expect(await failToStart(store)).toEqual({ code: 1, errors: SENTENCE });
   for (const [script, ...words] of COMMANDS) {

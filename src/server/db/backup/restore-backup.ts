@@ -21,7 +21,7 @@ const COLLIDED = /^2350[35]$/;
 /** A value or a row that the database does not accept. */
 const UNFIT = /^2[23]/;
 
-/** What a restore replaces and no start makes again. */
+/** What a restore replaces that a start would not make again. */
 export interface Replaced {
   readonly members: number;
   /** The people whose invitation was open. */
@@ -31,11 +31,9 @@ export interface Replaced {
 
 /**
  * Replaces everything in the database with a backup's content, in one transaction: after a failure
- * the database is unchanged.
+ * the database is unchanged. Returns the number of rows.
  *
- * Returns the number of rows.
- *
- * @param refuse Throws if what would be replaced must stay.
+ * @param refuse Throws to keep what would be replaced.
  * @throws {OperatorError} when the file is not a backup, is not complete, belongs to a newer
  * schema, or contains data that the site could not work with.
  */
@@ -81,8 +79,8 @@ interface TableRow {
 }
 type Read = (tables: readonly PgTable[]) => AsyncGenerator<TableRow, void>;
 
-// The rows of some tables, or of all, wherever they are in the file. Each reading begins the file
-// again, so that only a few rows are in memory at a time.
+// Reads the rows of these tables in the order of the file. Each reading begins at the file's start, so
+// that only a few rows are in memory at a time.
 function checkedRows(file: string, isOlder: boolean): Read {
   const schemas = rowSchemas({ isOlder });
   return async function* read(tables) {
@@ -115,7 +113,7 @@ function firstIssue({ issues: [issue] }: z.ZodError): string {
   return path.length === 0 ? message : `${path.join(".")}: ${message}`;
 }
 
-// Counts what it deletes: what came between a count and the deletion would be lost.
+// Counts while it deletes: a member who joined between a count and the deletion would be lost.
 async function deleteAll(from: Database): Promise<Replaced> {
   const replaced = { members: 0, invited: 0, importedReleases: 0 };
   for (const table of TABLES.toReversed()) {

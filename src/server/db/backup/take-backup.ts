@@ -5,12 +5,7 @@ import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import { OperatorError } from "../../operator-error.ts";
 import type { Database } from "../database.ts";
 import { appliedMigrations } from "../migrate.ts";
-import {
-  type BackupHead,
-  type BackupRow,
-  type BackupTail,
-  MOST_IN_A_LINE,
-} from "./backup-lines.ts";
+import { type BackupHead, type BackupRow, type BackupTail, MOST_IN_A_LINE } from "./read-backup.ts";
 import { TABLES } from "./tables.ts";
 import { writeNewFile } from "./write-new-file.ts";
 
