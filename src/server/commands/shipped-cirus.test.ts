@@ -181,8 +181,8 @@ describe("beside one running server", () => {
         "one line of commas": filled(","),
         "a quotation mark that never closes": `"${filled("a").slice(1)}`,
         "rows of one character": filled("a\n"),
-        "rows of blanks": HEADING + filled(" ,,,,\n").slice(HEADING.length),
-        "a number without end": `${HEADING}${filled("9").slice(HEADING.length)}`,
+        "rows of blanks": HEADING + filled(" ,,,,\n").slice(Buffer.byteLength(HEADING)),
+        "a number without end": `${HEADING}${filled("9").slice(Buffer.byteLength(HEADING))}`,
         "quotation marks where none belong": filled('"a'),
         "more rows than places": HEADING + "x,Asia\n".repeat(2_001),
       };
