@@ -135,6 +135,11 @@ describe("the splitter", () => {
     ["दिग्वेद", "dik 4, veda 4"],
     ["षडग्नि", "ṣaṭ 6, agni 3"],
     ["चतुरग्नि", "catur 4, agni 3"],
+    ["चतुस्त्रिवेद", "catur 4, tri 3, veda 4"],
+    ["चतुश्चन्द्र", "catur 4, candra 1"],
+    ["नभश्चन्द्र", "nabhas 0, candra 1"],
+    ["नभश्शशि", "nabhas 0, śaśi 1"],
+    ["चक्षुस्तर्क", "cakṣus 2, tarka 6"],
     ["वेदच्छिद्र", "veda 4, chidra 0"],
   ])("undoes the sandhi of %s", (word, expected) => {
     expect(words(word, 2)).toContain(expected);
@@ -173,6 +178,39 @@ describe("the splitter", () => {
   ])("takes the endings of %s", (compounds, expected) => {
     for (const compound of compounds.split(" "))
       expect(words(compound, 2), compound).toContain(expected);
+  });
+
+  // As dictionaries name the words.
+  test.each([
+    ["अश्विन्", [2n]],
+    ["शिखिन्", [3n]],
+    ["वाजिन्", [7n]],
+    ["करिन्", [8n]],
+    ["ದಂತಿನ್", [8n]],
+    ["śaśin", [1n]],
+    ["diś", [10n, 4n]],
+    ["saptan", [7n]],
+    ["veda-diś", [104n, 44n]],
+    ["rasa-śikhin-kha-vājin", [7036n]],
+    ["diś-aśvin-navan", [9_210n, 924n]],
+  ])("takes the dictionary's stem %s", (word, expected) => {
+    expect(values(word, 1)).toEqual(expect.arrayContaining(expected));
+  });
+
+  test.each([
+    ["ekādaśa", 11n],
+    ["dvādaśa", 12n],
+    ["ṣoḍaśa", 16n],
+    ["viṃśatiḥ", 20n],
+    ["pañcaviṃśati", 25n],
+    ["triṃśat", 30n],
+    ["khaviṃśati", 200n],
+    ["vedaikādaśa", 114n],
+    ["rasadvādaśakha", 126n],
+    ["navatyagni", 390n],
+    ["trayastriṃśaccandra", 133n],
+  ])("takes the number’s own name %s", (word, value) => {
+    expect(values(word, 1)).toContain(value);
   });
 
   test("repeats the word before a group word, or reads it as the number", () => {

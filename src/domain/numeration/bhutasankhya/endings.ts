@@ -8,18 +8,19 @@ interface Ending {
 
 // The endings of the cases, in all genders, by the last letter of the stem, which they replace. They
 // stand here as before a pause. Some cases of words in -in are also those of words in -i, as they
-// lack the n in a compound; numbers such as pañca decline with a short a.
+// lack the n in a compound; numbers such as pañca decline with a short a. Dictionaries name the words by
+// stems that a compound changes: aśvin, diś, pañcan.
 const CASES: Readonly<Record<string, string>> = {
-  a: "a aḥ am ena āya āt asya e ā au ābhyām ayoḥ āḥ ān aiḥ ebhyaḥ ānām eṣu āni ām ayā āyai āyāḥ āyām ābhiḥ ābhyaḥ āsu abhiḥ abhyaḥ asu",
+  a: "a an aḥ am ena āya āt asya e ā au ābhyām ayoḥ āḥ ān aiḥ ebhyaḥ ānām eṣu āni ām ayā āyai āyāḥ āyām ābhiḥ ābhyaḥ āsu abhiḥ abhyaḥ asu",
   ā: "ā a am ām ayā āyai āyāḥ āyām e ābhyām ayoḥ āḥ ābhiḥ ābhyaḥ ānām āsu āni",
-  i: "i iḥ im inā aye eḥ e au ī ibhyām yoḥ ayaḥ īn ibhiḥ ibhyaḥ īnām iṣu īni inī yā yai yāḥ yām īḥ inam ine inaḥ ini inau inoḥ inām",
+  i: "i in iḥ im inā aye eḥ e au ī ibhyām yoḥ ayaḥ īn ibhiḥ ibhyaḥ īnām iṣu īni inī yā yai yāḥ yām īḥ inam ine inaḥ ini inau inoḥ inām",
   ī: "ī i īḥ īm yā yai yāḥ yām yau ībhyām yoḥ yaḥ iyaḥ ībhiḥ ībhyaḥ īnām īṣu",
   u: "u uḥ um unā ave oḥ o au ū ubhyām voḥ avaḥ ūn ubhiḥ ubhyaḥ ūnām uṣu ūni unī vā vai vāḥ vām ūḥ une unaḥ uni unoḥ",
   ū: "ū ūḥ uvam uvā uve uvaḥ uvi uvau ūbhyām uvoḥ ūbhiḥ ūbhyaḥ uvām ūnām ūṣu",
   ṛ: "ṛ ā āram rā re uḥ ari ārau ṛbhyām roḥ āraḥ ṝn ṛbhiḥ ṛbhyaḥ ṝṇām ṛṣu",
   e: "e",
   o: "o auḥ ām avā ave oḥ avi āvau obhyām avoḥ āvaḥ āḥ obhiḥ obhyaḥ avām oṣu",
-  k: "k śaḥ śam śā śe śi śau śām gbhiḥ kṣu",
+  k: "k ś śaḥ śam śā śe śi śau śām gbhiḥ kṣu",
   ṭ: "ṭ ḍbhiḥ ṭsu",
   t: "t taḥ tam tā te ti tī tau toḥ tām dbhiḥ tsu",
   bh: "bh p bhaḥ bham bhā bhe bhi bhau bhām",

@@ -17,6 +17,13 @@ const joint = (drop: number, between: string, take: number): Joint => ({
 const PLAIN = joint(0, "", 0);
 const HYPHEN = joint(0, "-", 0);
 
+// As dictionaries name the words aśvi, pañca and dik, with a hyphen after each.
+const DICTIONARY_STEMS: Readonly<Record<string, readonly Joint[]>> = {
+  i: [joint(0, "n -", 0)],
+  a: [joint(0, "n -", 0)],
+  k: [joint(1, "ś -", 0)],
+};
+
 const LONG: Readonly<Record<string, string>> = { a: "ā", i: "ī", u: "ū", ṛ: "ṝ" };
 const SHORT = new Map(Object.entries(LONG).map(([short, long]) => [long, short]));
 const GUNA: Readonly<Record<string, string>> = { i: "e", u: "o", ṛ: "a r" };
@@ -27,6 +34,17 @@ const VOICED_STOP: Readonly<Record<string, string>> = { k: "g", ṭ: "ḍ", t: "
 const NASAL: Readonly<Record<string, string>> = { k: "ṅ", ṭ: "ṇ", t: "n", p: "m", bh: "m" };
 // What a final t becomes before these sounds.
 const LIKENED_T: Readonly<Record<string, string>> = { c: "c", ch: "c", j: "j", jh: "j", l: "l" };
+const SIBILANT: Readonly<Record<string, string>> = {
+  c: "ś",
+  ch: "ś",
+  ś: "ś",
+  ṭ: "ṣ",
+  ṭh: "ṣ",
+  ṣ: "ṣ",
+  t: "s",
+  th: "s",
+  s: "s",
+};
 const NASALS = new Set(["ṅ", "ñ", "ṇ", "n", "m"]);
 const VOICELESS = new Set("k kh c ch ṭ ṭh t th p ph ś ṣ s".split(" "));
 
@@ -43,7 +61,7 @@ const shortOf = (vowel: string) => SHORT.get(vowel) ?? vowel;
  */
 export function jointsOf(last: string, first: string): readonly Joint[] {
   const joints = isVowel(last) ? vowelJoints(last, first) : finalJoints(last, first);
-  return [...joints, HYPHEN];
+  return [...joints, HYPHEN, ...(DICTIONARY_STEMS[last] ?? [])];
 }
 
 function vowelJoints(last: string, first: string): Joint[] {
@@ -63,7 +81,11 @@ function vowelJoints(last: string, first: string): Joint[] {
 
 function finalJoints(last: string, first: string): Joint[] {
   if (last === "s") return finalSJoints(first);
-  if (last === "r") return VOICELESS.has(first) ? [joint(1, "ḥ", 0), joint(1, "ṣ", 0)] : [PLAIN];
+  if (last === "r") {
+    return VOICELESS.has(first)
+      ? [joint(1, "ḥ", 0), joint(1, "ṣ", 0), ...likenedSibilant(first)]
+      : [PLAIN];
+  }
   if (last === "t" && LIKENED_T[first] !== undefined) return [joint(1, LIKENED_T[first], 0)];
   // viyat + śaśi is viyacchaśi.
   if (last === "t" && first === "ś") return [joint(1, "c ch", 1), joint(1, "c", 0)];
@@ -72,9 +94,15 @@ function finalJoints(last: string, first: string): Joint[] {
   return NASALS.has(first) ? [voiced, joint(1, NASAL[last] ?? last, 0)] : [voiced];
 }
 
+// A final s or r is the sibilant of the sound after it: nabhaścandra, catustri.
+function likenedSibilant(first: string): Joint[] {
+  const sibilant = SIBILANT[first];
+  return sibilant === undefined ? [] : [joint(1, sibilant, 0)];
+}
+
 // nabhas + agni is nabho'gni, cakṣus + agni cakṣuragni; the vowel before s is in the stem.
 function finalSJoints(first: string): Joint[] {
-  if (VOICELESS.has(first)) return [joint(1, "ḥ", 0), PLAIN];
+  if (VOICELESS.has(first)) return [joint(1, "ḥ", 0), PLAIN, ...likenedSibilant(first)];
   const asO = first === "a" ? [joint(2, "o '", 1)] : [];
   return isVowel(first)
     ? [...asO, joint(1, "r", 0), joint(1, "", 0)]

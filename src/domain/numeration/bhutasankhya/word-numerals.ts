@@ -50,7 +50,7 @@ function sourced(words: string) {
   return words.split(" ").map((entry) => {
     const [word = "", keys = ""] = entry.split(":");
     const sources = [...keys].map((key) => WORD_NUMERAL_SOURCES[key as SourceKey]);
-    return { word, sources, isNumberName: keys.includes("N"), isRepeat: false };
+    return { word, sources, isNumberName: /[NE]/.test(keys), isRepeat: false };
   });
 }
 

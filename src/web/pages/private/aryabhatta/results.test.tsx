@@ -85,6 +85,23 @@ test("of a sentence is stepped through word by word, with the total", async () =
   expect(calls).toHaveLength(1);
 });
 
+test("of a sentence with dandas counts its words alone and steps from word to word", async () => {
+  answerCalls();
+  const { user } = openPage("?t=जल । घिनि ॥&m=sentence");
+  const words = within(await screen.findByRole("navigation", { name: "Words of the sentence" }));
+  expect(words.getByText(/^Total of 2 words/)).toHaveTextContent("2,458");
+  await user.click(words.getByRole("button", { name: "Previous word" }));
+  expect(words.getByRole("button", { name: "घिनि 2,400" })).toHaveAttribute("aria-current");
+  await user.click(words.getByRole("button", { name: "Next word" }));
+  expect(words.getByRole("button", { name: "जल 58" })).toHaveAttribute("aria-current");
+});
+
+test("of one word and a danda is the word's own", async () => {
+  answerCalls();
+  openPage("?t=घिनि ॥&m=sentence");
+  expect(await screen.findByText("घिनि ॥", { selector: ".reading-total *" })).toBeVisible();
+});
+
 test("has the hints of every word of a sentence, once where a word comes again", async () => {
   answerCalls();
   openPage("?t=गङ्गा राम् इक ka ka&m=sentence");

@@ -16,6 +16,15 @@ export function wordsOf({ tokens }: ProcessSentenceResponse): ReadWord[] {
     .map(([word, reading], index) => ({ number: index + 1, word, reading }));
 }
 
+// Where | stands for a danda, it is a sign of mathematics.
+const IS_PUNCTUATION = /^[\p{P}\p{S}]+$/u;
+
+/** The words without dandas and other punctuation, which are read as words of no value; all if none is left. */
+export function withoutPunctuation(words: readonly ReadWord[]): readonly ReadWord[] {
+  const kept = words.filter(({ word }) => !IS_PUNCTUATION.test(word));
+  return kept.length > 0 ? kept : words;
+}
+
 /** A number to calculate with, and the letters it comes from. */
 export interface Operand {
   readonly text: string;
@@ -27,16 +36,12 @@ interface Operands {
   readonly operands: readonly Operand[];
 }
 
-// Where | stands for a danda, it is a sign of mathematics.
-const IS_PUNCTUATION = /^[\p{P}\p{S}]+$/u;
-
 /**
  * The numbers for arithmetic: the values of the words; a danda between them is none. For a single
  * word, the values of its syllables that count, or its own value if none does.
  */
 export function operandsOf(words: readonly ReadWord[]): Operands {
-  const unpunctuated = words.filter(({ word }) => !IS_PUNCTUATION.test(word));
-  const taken = unpunctuated.length > 0 ? unpunctuated : words;
+  const taken = withoutPunctuation(words);
   const values = taken.map(({ word, reading }) => ({ text: word, value: reading.value_text }));
   if (taken.length > 1) return { from: "words", operands: values };
   const syllables = taken

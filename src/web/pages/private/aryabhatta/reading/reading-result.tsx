@@ -4,7 +4,7 @@ import { OPERATION_NAMES } from "../arithmetic/operations.ts";
 import { AsWritten } from "../as-written.tsx";
 import { Grouped } from "../grouped.tsx";
 import type { ReadingAddress } from "../reading-address.ts";
-import type { ReadWord } from "../words.ts";
+import { type ReadWord, withoutPunctuation } from "../words.ts";
 import { FourScripts } from "./four-scripts.tsx";
 import { KnownMeanings } from "./known-meanings.tsx";
 import { Notes } from "./notes.tsx";
@@ -26,12 +26,13 @@ export function ReadingResult(props: ReadingResultProps) {
   const { address, words, current, total, onStep } = props;
   const { number, reading } = current;
   const { operation } = address;
+  const steps = withoutPunctuation(words);
   const text = words.map(({ word }) => word).join(" ");
 
   return (
     <>
-      {words.length > 1 ? (
-        <WordSteps words={words} current={number} total={total} onStep={onStep} />
+      {steps.length > 1 ? (
+        <WordSteps words={steps} current={number} total={total} onStep={onStep} />
       ) : (
         <p className="reading-total">
           <AsWritten text={text} /> is{" "}

@@ -16,6 +16,8 @@ interface WordStepsProps {
 /** The words of a sentence with their values and total; the visitor steps through them. */
 export function WordSteps({ words, current, total, onStep }: WordStepsProps) {
   const { length } = words;
+  const at = words.findIndex(({ number }) => number === current);
+  const step = (by: number) => onStep(words.at((at + by) % length)!.number);
   return (
     <nav className="word-steps" aria-label="Words of the sentence">
       <ol>
@@ -39,8 +41,8 @@ export function WordSteps({ words, current, total, onStep }: WordStepsProps) {
             <Grouped value={total} />
           </Computed>
         </p>
-        <Button onClick={() => onStep(current === 1 ? length : current - 1)}>Previous word</Button>
-        <Button onClick={() => onStep((current % length) + 1)}>Next word</Button>
+        <Button onClick={() => step(-1)}>Previous word</Button>
+        <Button onClick={() => step(1)}>Next word</Button>
       </div>
     </nav>
   );
