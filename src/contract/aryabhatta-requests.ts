@@ -25,7 +25,9 @@ export const readingRules = z
       .describe("Whether an anusvara adds nothing or counts as the nasal of the next letter."),
     scheme: z
       .enum(READING_RULES.scheme)
-      .describe("How Latin is read; in auto any diacritic means IAST, none tolerant ASCII."),
+      .describe(
+        "How Latin is read. In auto any diacritic means IAST, or mixed if sh, chh or ṛi stand beside it; none means tolerant ASCII.",
+      ),
   })
   .meta({ id: "ReadingRules", description: "The choices on which calculators differ." });
 
@@ -33,7 +35,7 @@ const { shape: rule } = readingRules;
 
 export const processSentenceRequest = z.strictObject({
   word: z.string({ error: "Send the word or sentence as text in the field word." }).meta({
-    description: `One word, or several with white space between; at most ${MAX_TEXT_CODE_POINTS} characters.`,
+    description: `One word, or several with white space between; at most ${MAX_TEXT_CODE_POINTS} characters after normalisation to NFC.`,
     minLength: 1,
     maxLength: MAX_TEXT_CODE_POINTS,
   }),

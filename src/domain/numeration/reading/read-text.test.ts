@@ -60,6 +60,25 @@ describe("readText", () => {
   });
 });
 
+describe("the limit", () => {
+  test.each(["a\u0304", "ಕ\u0CC6\u0CC2\u0CD5", "s\u0323", "क"])(
+    "counts %s as it is in normal form C",
+    (char) => {
+      const { length } = char.normalize("NFC");
+      const atLimit = char.repeat(MAX_TEXT_CODE_POINTS / length);
+      expect(readText(atLimit, "latin").total).toBe(
+        readText(atLimit.normalize("NFC"), "latin").total,
+      );
+      expect(() => readText(`${atLimit}k`, "latin")).toThrow("Input exceeds 100 character limit.");
+    },
+  );
+
+  test("counts a character that normal form C takes apart as its parts", () => {
+    expect(() => readText("\u0958".repeat(50), "devanagari")).not.toThrow();
+    expect(() => readText("\u0958".repeat(51), "devanagari")).toThrow("Input exceeds");
+  });
+});
+
 describe("refusals", () => {
   const tooLong = expect.objectContaining({
     code: "text_too_long",
@@ -78,8 +97,6 @@ describe("refusals", () => {
 
   test("count the characters before anything else", () => {
     expect(() => readText("\0".repeat(101), "latin")).toThrow(tooLong);
-    // Composed, these would be fifty letters.
-    expect(() => readText("a\u0304".repeat(51), "latin")).toThrow(tooLong);
   });
 
   test.each(["\0", "ka\u0001", "ka\u0085", "\u001B[31m", "\uD800", "क\uDC00", "\uDC00\uD800"])(

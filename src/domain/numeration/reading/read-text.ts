@@ -10,6 +10,7 @@ import {
   type TextReading,
 } from "./reading.ts";
 import { scan, scanPlain } from "./scan.ts";
+import { textLength } from "./text-length.ts";
 
 /** Some of the rules. A missing or undefined rule is as in {@link DEFAULT_RULES}. */
 export type RuleChoices = {
@@ -75,10 +76,11 @@ function withDefaults(rules: RuleChoices): ReadingRules {
 }
 
 function refuseTooLong(text: string) {
-  // A code point has at most two UTF-16 units, so a huge text is refused without reading it.
+  // Normal form C makes at most three characters of one, of which few have two UTF-16 units, and one
+  // of at most four: only a text between needs to be counted.
   const { length } = text;
-  if (length <= MAX_TEXT_CODE_POINTS) return;
-  if (length > 2 * MAX_TEXT_CODE_POINTS || [...text].length > MAX_TEXT_CODE_POINTS) {
+  if (3 * length <= MAX_TEXT_CODE_POINTS) return;
+  if (length > 8 * MAX_TEXT_CODE_POINTS || textLength(text) > MAX_TEXT_CODE_POINTS) {
     throw new DomainError(
       "text_too_long",
       `Input exceeds ${MAX_TEXT_CODE_POINTS} character limit.`,

@@ -1,7 +1,7 @@
 import type { Script } from "../script/script.ts";
 import type { SpelledSyllable } from "../script/spell.ts";
 
-/** The longest text accepted, in Unicode code points. */
+/** The longest text accepted, in Unicode code points of normal form C. */
 export const MAX_TEXT_CODE_POINTS = 100;
 
 /** The choices on which calculators differ, because the rule itself does not settle them. */

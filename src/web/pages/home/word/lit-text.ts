@@ -6,6 +6,7 @@ import { isMisprint, knownWord } from "#domain/numeration/literature/known-words
 import { readText } from "#domain/numeration/reading/read-text.ts";
 import type { TextReading } from "#domain/numeration/reading/reading.ts";
 import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading/reading.ts";
+import { textLength } from "#domain/numeration/reading/text-length.ts";
 import type { Script } from "#domain/numeration/script/script.ts";
 import { type LitAkshara, litAksharas } from "./lit-aksharas.ts";
 
@@ -113,7 +114,7 @@ function dottedIn(text: string): LitText["dotted"] {
 
 function problemOf({ code, message }: DomainError, text: string): string {
   if (code !== "text_too_long") return message;
-  return `These are ${[...text].length} characters; up to ${MAX_TEXT_CODE_POINTS} can be read. Take a shorter word.`;
+  return `These are ${textLength(text)} characters; up to ${MAX_TEXT_CODE_POINTS} can be read. Take a shorter word.`;
 }
 
 function scriptOf(text: string): Script {

@@ -69,6 +69,28 @@ describe("converting", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
+  test("a text that is pasted is taken whole, and refused at once if it is too long", async () => {
+    const calls = answerCalls();
+    const { user, field, convert } = openPage();
+    await user.type(field(), "क ");
+    await user.paste("शक्ति ".repeat(30).trim());
+    expect(field()).toHaveValue(`क ${"शक्ति ".repeat(30).trim()}`);
+    expect(screen.getByText("181 of 100 characters")).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent("Input exceeds 100 character limit.");
+    await convert();
+    expect(calls).toEqual([]);
+  });
+
+  test("a pasted letter counts once, its diacritic with it", async () => {
+    answerCalls();
+    const { user, field } = openPage();
+    await user.click(field());
+    await user.paste("a\u0304".repeat(90));
+    expect(field()).toHaveValue("ā".repeat(90));
+    expect(screen.getByText("90 of 100 characters")).toBeVisible();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
   test("the box holds 100 characters, and a longer link is refused", () => {
     const calls = answerCalls();
     const { field } = openPage(`?t=${"a".repeat(101)}`);

@@ -1,11 +1,11 @@
 import type { RefObject } from "react";
 import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading/reading.ts";
+import { textLength } from "#domain/numeration/reading/text-length.ts";
 import type { Script } from "#domain/numeration/script/script.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { SCRIPT_LANGUAGES, SCRIPT_NAMES } from "../../../../ui/text/scripts.ts";
 import { KeyGroup } from "./key-group.tsx";
 import { keyboardOf } from "./keyboard-keys.ts";
-import { codePoints } from "./text-to-send.ts";
 import "./on-screen-keyboard.css";
 
 interface OnScreenKeyboardProps {
@@ -24,7 +24,7 @@ export function OnScreenKeyboard({ script, field, onChange }: OnScreenKeyboardPr
     const input = field.current;
     if (input === null) return;
     const changed = input.value.slice(0, start) + text + input.value.slice(end);
-    if (text && codePoints(changed) > MAX_TEXT_CODE_POINTS) return;
+    if (text && textLength(changed) > MAX_TEXT_CODE_POINTS) return;
     // The caret goes with it, and React finds in the field what it is about to write there.
     input.setRangeText(text, start, end, "end");
     onChange(changed);

@@ -1,11 +1,11 @@
-import { type FormEvent, useRef } from "react";
+import { type ClipboardEvent, type FormEvent, useRef } from "react";
 import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading/reading.ts";
+import { textLength } from "#domain/numeration/reading/text-length.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Field } from "../../../../ui/controls/field.tsx";
 import { SCRIPT_LANGUAGES, SCRIPT_NAMES } from "../../../../ui/text/scripts.ts";
 import { KeyboardFold } from "./keyboard-fold.tsx";
 import { ReadingChoices } from "./reading-choices.tsx";
-import { codePoints } from "./text-to-send.ts";
 import type { Draft } from "./use-reading-form.ts";
 import "./reading-form.css";
 
@@ -31,6 +31,18 @@ export function ReadingForm(props: ReadingFormProps) {
     if (!onConvert()) field.current?.focus();
   }
 
+  // The box itself would cut what is too long for it in halves of characters, in mid-word.
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const before = value.slice(0, selectionStart ?? value.length);
+    const after = value.slice(selectionEnd ?? value.length);
+    const pasted = event.clipboardData.getData("text").replaceAll(/[\r\n]+/g, " ");
+    const whole = before + pasted + after;
+    if (whole.length <= MAX_TEXT_CODE_POINTS) return;
+    event.preventDefault();
+    onChange({ text: whole.normalize("NFC") });
+  }
+
   return (
     <div className="no-print">
       <form className="reading-form" noValidate onSubmit={submit}>
@@ -38,7 +50,7 @@ export function ReadingForm(props: ReadingFormProps) {
         <Field
           ref={field}
           label={`${inputType === "word" ? "Word" : "Sentence"} in ${SCRIPT_NAMES[script]}`}
-          hint={`${codePoints(text)} of ${MAX_TEXT_CODE_POINTS} characters`}
+          hint={`${textLength(text)} of ${MAX_TEXT_CODE_POINTS} characters`}
           error={problem}
           className="field-large"
           lang={SCRIPT_LANGUAGES[script]}
@@ -49,6 +61,7 @@ export function ReadingForm(props: ReadingFormProps) {
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="go"
+          onPaste={paste}
           onChange={({ target }) => onChange({ text: target.value })}
         />
         <Button

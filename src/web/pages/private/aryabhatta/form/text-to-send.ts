@@ -1,13 +1,12 @@
 import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading/reading.ts";
+import { textLength } from "#domain/numeration/reading/text-length.ts";
 import type { InputType } from "../reading-address.ts";
-
-/** The length that the limit applies to: an Indic sign counts in addition to its letter. */
-export function codePoints(text: string): number {
-  return [...text].length;
-}
 
 // Pasted texts also hold marks that only tell how to join or break what is around them.
 const HAS_VISIBLE = /\P{Default_Ignorable_Code_Point}/u;
+
+/** Whether a text exceeds the limit of what is converted. */
+export const isTooLong = (text: string): boolean => textLength(text) > MAX_TEXT_CODE_POINTS;
 
 /**
  * Prepares a text for conversion, or returns what is wrong with it: white space is removed from a
@@ -21,7 +20,7 @@ export function textToSend(
   inputType: InputType,
 ): { readonly text: string } | { readonly problem: string } {
   if (text === "") return { problem: "Please enter a word or sentence to process." };
-  if (codePoints(text) > MAX_TEXT_CODE_POINTS) {
+  if (isTooLong(text)) {
     return { problem: `Input exceeds ${MAX_TEXT_CODE_POINTS} character limit.` };
   }
   const parts = text.split(/\s+/).filter((part) => HAS_VISIBLE.test(part));

@@ -4,7 +4,7 @@ import { SCRIPTS, type Script } from "#domain/numeration/script/script.ts";
 import { useRememberedChoice } from "../../../../ui/controls/remembered-choice.ts";
 import { useDraft } from "../../use-draft.ts";
 import { INPUT_TYPES, type InputType, type ReadingAddress } from "../reading-address.ts";
-import { textToSend } from "./text-to-send.ts";
+import { isTooLong, textToSend } from "./text-to-send.ts";
 
 /** The values of the form. */
 export interface Draft {
@@ -40,8 +40,9 @@ export function useReadingForm(address: ReadingAddress, questionId: string) {
   };
   const { draft, isEdited, isRefused, change, refuse } = useDraft("text", settled, questionId);
   const ready = textToSend(draft.text, draft.inputType);
-  // An empty form shows no error until the visitor presses Convert.
-  const isJudged = isEdited ? isRefused : address.text !== "";
+  // A form shows no error until the visitor presses Convert, but that of a text which was pasted and
+  // is too long.
+  const isJudged = isEdited ? isRefused || isTooLong(draft.text) : address.text !== "";
 
   return {
     draft,
