@@ -100,7 +100,7 @@ export function writeCsvRows(
 const BYTE_ORDER_MARK = "\uFEFF";
 const LONGEST_HEADING = 10_000;
 
-// The one most frequent in the heading: spreadsheets write the list separator of their country.
+// The most frequent one in the heading: spreadsheets write the list separator of their country.
 function delimiterOf(text: string): string {
   const [heading = ""] = text.slice(0, LONGEST_HEADING).split("\n", 1);
   const parts = (delimiter: string) => heading.split(delimiter).length;

@@ -9,7 +9,7 @@ import { factsOfRelease, liveReleaseIds, readLiveRelease } from "./stored-releas
 /** How long another server's import may go unnoticed. */
 const LOOK_EVERY_MS = 2_000;
 /** Until then only what is asked for is made: all lists and files take 2 s of processor time. */
-const AHEAD_AFTER_MS = 15_000;
+const PREBUILD_AFTER_MS = 15_000;
 
 /** The answers of the live releases, kept in memory and replaced when another becomes live. */
 export class LiveReleases {
@@ -19,8 +19,8 @@ export class LiveReleases {
   readonly #world: HeldAnswers<ReturnType<typeof worldAnswers>>;
   #looking = Promise.resolve();
   #nextLook: NodeJS.Timeout | undefined;
-  #ahead: NodeJS.Timeout | undefined;
-  #isAhead = false;
+  #prebuildTimer: NodeJS.Timeout | undefined;
+  #prebuilds = false;
 
   /** @param archive Refreshed whenever this is. */
   constructor(database: Database, archive: Refreshable | null = null) {
@@ -78,17 +78,17 @@ export class LiveReleases {
       this.#nextLook?.refresh();
     };
     if (isShared) this.#nextLook = setTimeout(lookAgain, LOOK_EVERY_MS).unref();
-    this.#ahead = setTimeout(() => {
-      this.#isAhead = true;
+    this.#prebuildTimer = setTimeout(() => {
+      this.#prebuilds = true;
       look();
-    }, AHEAD_AFTER_MS).unref();
+    }, PREBUILD_AFTER_MS).unref();
   }
 
   /** Stops checking, once a running check is done. */
   async close() {
     clearTimeout(this.#nextLook);
     this.#nextLook = undefined;
-    clearTimeout(this.#ahead);
+    clearTimeout(this.#prebuildTimer);
     await this.#looking.catch(() => {});
   }
 
@@ -101,14 +101,14 @@ export class LiveReleases {
 
   async #look() {
     const live = await liveReleaseIds(this.#database);
-    await this.#india.follow(live.get("india"), this.#isAhead);
-    await this.#world.follow(live.get("world"), this.#isAhead);
-    await this.#archive?.refresh(this.#isAhead);
+    await this.#india.follow(live.get("india"), this.#prebuilds);
+    await this.#world.follow(live.get("world"), this.#prebuilds);
+    await this.#archive?.refresh(this.#prebuilds);
   }
 }
 
 interface Refreshable {
-  refresh(isAhead: boolean): Promise<void>;
+  refresh(prebuild: boolean): Promise<void>;
 }
 
 interface Preparable {
@@ -148,19 +148,19 @@ class HeldAnswers<Answers extends Preparable> {
   /**
    * Takes the answers of the release that is live now.
    *
-   * @param isAhead Whether to make the long lists, so that no request has to.
+   * @param prebuild Whether to make the long lists, so that no request has to.
    */
-  async follow(release: string | undefined, isAhead: boolean) {
-    if (release === undefined || (this.#answers === null && !isAhead)) return;
+  async follow(release: string | undefined, prebuild: boolean) {
+    if (release === undefined || (this.#answers === null && !prebuild)) return;
     if (release !== this.#answers?.release) {
       const next = await this.#read();
       if (next === null) return;
       // Keep sending the former answers until the new lists are ready.
-      if (this.#answers !== null && isAhead) await makeLists(next);
+      if (this.#answers !== null && prebuild) await makeLists(next);
       this.#answers = next;
     }
     // A list that could not be made is made when it is requested.
-    if (isAhead) makeLists(this.#answers).catch(() => {});
+    if (prebuild) makeLists(this.#answers).catch(() => {});
   }
 }
 

@@ -19,7 +19,7 @@ export function healthRoutes(app: FastifyInstance, database: Database, releases:
     return asked.answer;
   };
 
-  // A cache in front would go on telling that all is well.
+  // A cached answer would still say that all is well when it no longer is.
   const ok = (reply: FastifyReply) =>
     reply.header("cache-control", "no-store").send({ status: "ok" });
 

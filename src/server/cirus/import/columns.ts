@@ -2,69 +2,62 @@ import { INDIA_BASES, INDIA_METRICS } from "#domain/risk/india/metrics.data.ts";
 import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import { WORLD_BASES, WORLD_METRICS } from "#domain/risk/world/metrics.data.ts";
 
-const indiaMetrics = INDIA_METRICS.map(({ key }) => key);
-const worldMetrics = WORLD_METRICS.map(({ key }) => key);
+const KEYS = {
+  india: INDIA_METRICS.map(({ key }): string => key),
+  world: WORLD_METRICS.map(({ key }): string => key),
+};
 
-const about = (keys: readonly string[]) =>
+const originColumns = (keys: readonly string[]) =>
   keys.flatMap((key) => [`${key}_status`, `${key}_year`, `${key}_source`]);
 
 /** The columns that say of each view's figures where they come from. */
 export const ORIGIN_COLUMNS: Readonly<Record<ViewName, readonly string[]>> = {
-  india: about(indiaMetrics),
-  world: about(worldMetrics),
+  india: originColumns(KEYS.india),
+  world: originColumns(KEYS.world),
 };
 
-const weights = (bases: readonly string[]) => bases.map((base) => `weight_${base}`);
-
-const INDIA_COLUMNS = [
+const columnsOf = (
+  view: ViewName,
+  names: readonly string[],
+  own: readonly string[],
+  bases: readonly string[],
+) => [
   "id",
-  "state_district_capital",
-  "state_ut",
+  ...names,
   "risk_index",
   "cyber_risk_rank",
-  ...indiaMetrics,
+  ...KEYS[view],
+  ...own,
+  ...bases.map((base) => `weight_${base}`),
+  "lat",
+  "lon",
+  "aliases",
+  "note",
+  ...ORIGIN_COLUMNS[view],
+  "last_updated",
+];
+
+const INDIA_NAMES = ["state_district_capital", "state_ut"];
+const INDIA_OWN = [
   "district",
   "state_code",
   "has_state_capital",
   "rank_low",
   "rank_high",
   "published_subscribers_per_100",
-  ...weights(INDIA_BASES),
-  "lat",
-  "lon",
-  "aliases",
-  "note",
-  ...ORIGIN_COLUMNS.india,
-  "last_updated",
 ];
-
-const WORLD_COLUMNS = [
-  "id",
-  "country",
-  "continent",
-  "risk_index",
-  "cyber_risk_rank",
-  ...worldMetrics,
-  "ccn3",
-  ...weights(WORLD_BASES),
-  "lat",
-  "lon",
-  "aliases",
-  "note",
-  ...ORIGIN_COLUMNS.world,
-  "last_updated",
-];
+const WORLD_NAMES = ["country", "continent"];
 
 /** The columns of each view's files, in the order in which they are written. */
 export const COLUMNS: Readonly<Record<ViewName, readonly string[]>> = {
-  india: INDIA_COLUMNS,
-  world: WORLD_COLUMNS,
+  india: columnsOf("india", INDIA_NAMES, INDIA_OWN, INDIA_BASES),
+  world: columnsOf("world", WORLD_NAMES, ["ccn3"], WORLD_BASES),
 };
 
 /** Columns that a file must have. */
 export const REQUIRED_COLUMNS: Readonly<Record<ViewName, readonly string[]>> = {
-  india: ["state_district_capital", "state_ut", ...indiaMetrics],
-  world: ["country", "continent", ...worldMetrics],
+  india: [...INDIA_NAMES, ...KEYS.india],
+  world: [...WORLD_NAMES, ...KEYS.world],
 };
 
 /** Other names of columns. */

@@ -10,7 +10,7 @@ export interface ImportFault {
   readonly sentence: string;
 }
 
-const MOST_TOLD = 50;
+const MOST_LISTED = 50;
 
 /**
  * Refuses an import that has faults.
@@ -21,7 +21,7 @@ export function refuseFaults(faults: readonly ImportFault[]): void {
   if (faults.length === 0) return;
   const lines = [...Map.groupBy(faults, ({ file }) => file).values()]
     .flatMap((ofFile) => ofFile.toSorted((one, other) => one.row - other.row))
-    .slice(0, MOST_TOLD)
+    .slice(0, MOST_LISTED)
     .map(
       ({ file, row, column, sentence }) =>
         `${file}, row ${row}${column === null ? "" : `, column ${column}`}: ${sentence}.`,

@@ -156,8 +156,8 @@ function refuseUnused(tables: readonly ImportTable[], read: readonly ReadFact[])
 
 const HARDLY_ANY = 0.001;
 
-// With a 0, or nothing, where the model divides, it has no number for a place, or for all; with
-// hardly anything there, too large a number to be added up.
+// The model divides by some figures. If one is 0 or missing, it has no number for some places; if
+// one is tiny, the number is too large to be added up.
 function refuseUnworkable({ view, places }: Release, read: readonly ReadFact[]) {
   const isWorkable = (place: HeldPlace) =>
     HELD_PLACE[view].safeParse(place).success &&
