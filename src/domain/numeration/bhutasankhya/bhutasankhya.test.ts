@@ -213,6 +213,32 @@ describe("the splitter", () => {
     expect(values(word, 1)).toContain(value);
   });
 
+  test.each([
+    ["rūponaveda", 3n],
+    ["ekonaviṃśati", 19n],
+    ["agnihīnakhacandra", 7n],
+    ["vedayutakhacandra", 14n],
+    ["रसयुक्तखबाण", 56n],
+    ["dvyūnakhabāṇa", 48n],
+    ["khabāṇayutaḥ", 50n],
+    ["khacandrona", 10n],
+  ])("adds or subtracts in %s", (word, value) => {
+    expect(values(word, 2)[0]).toBe(value);
+  });
+
+  test("says what is added or subtracted, and gives no number below 0", () => {
+    expect(readBhutasankhya("rūponakhaveda", 2)[0]).toMatchObject({
+      text: "39",
+      terms: [
+        { operation: null, places: [1] },
+        { operation: "minus", places: [0, 4] },
+      ],
+    });
+    expect(values("khavedonarūpa", 2)).toEqual([]);
+    expect(values("yutakhaveda", 2)).toEqual([]);
+    expect(values("khayutayutaveda", 2)).toEqual([]);
+  });
+
   test("repeats the word before a group word, or reads it as the number", () => {
     const [first, ...others] = readBhutasankhya("khacatuṣkarada", 2);
     expect(first).toMatchObject({ text: "320000", places: [0, 0, 0, 0, 32] });

@@ -8,10 +8,21 @@ export interface BhutasankhyaReading {
   readonly numerals: readonly WordNumeral[];
   /** The numbers that stand beside each other, in the same order; repeated ones as often as they do. */
   readonly places: readonly number[];
-  /** The digits from the last word to the first, leading zeros kept. */
+  /** The digits from the last word to the first, leading zeros kept. A sum or difference has its own. */
   readonly text: string;
+  /** The numbers that are added or subtracted, in the order of the compound; mostly one. */
+  readonly terms: readonly Term[];
   readonly value: bigint;
 }
+
+/** A number of a compound, and how it is combined with what stands before it. */
+export interface Term {
+  /** Null for the first; rūpona-veda is veda minus rūpa. */
+  readonly operation: Operation | null;
+  readonly places: readonly number[];
+}
+
+type Operation = "plus" | "minus";
 
 // Words at the end of a compound that say what is done with the number or what it counts.
 const FOLLOWERS: readonly Stem[] =
@@ -19,7 +30,22 @@ const FOLLOWERS: readonly Stem[] =
     .split(" ")
     .map((word) => ({ phones: phonesOf(word), numerals: [], isNumberName: false }));
 
-const BY_INITIAL = Map.groupBy([...STEMS, ...FOLLOWERS], ({ phones }) => phones[0]!);
+// Words that join two numbers: increased by the first, or lacking it, is the second.
+const OPERATIONS: ReadonlyMap<Stem, Operation> = new Map([
+  ...operators("plus", "yukta yuta saṃyuta adhika"),
+  ...operators("minus", "ūna hīna rahita"),
+]);
+
+function operators(operation: Operation, words: string): [Stem, Operation][] {
+  return words
+    .split(" ")
+    .map((word) => [{ phones: phonesOf(word), numerals: [], isNumberName: true }, operation]);
+}
+
+const BY_INITIAL = Map.groupBy(
+  [...STEMS, ...FOLLOWERS, ...OPERATIONS.keys()],
+  ({ phones }) => phones[0]!,
+);
 const MOST_READINGS = 12;
 // Longer than any number in words; the longest known, Mādhava's, has 48 letters.
 const MOST_PHONES = 300;
@@ -45,16 +71,48 @@ export function bhutasankhya(phones: readonly string[], fewest: number): Bhutasa
   if (phones.length > MOST_PHONES) return [];
   return new Splitter(phones)
     .splits()
-    .map((stems) => stems.filter(({ numerals }) => numerals.length > 0))
-    .filter((stems) => stems.length >= fewest)
-    .flatMap(valuesOf)
-    .toSorted(likelierFirst)
-    .slice(0, MOST_READINGS)
-    .map((numerals) => {
-      const places = placesOf(numerals);
-      const text = places.toReversed().join("");
-      return { numerals, places, text, value: BigInt(text) };
-    });
+    .filter((stems) => stems.filter(({ numerals }) => numerals.length > 0).length >= fewest)
+    .flatMap(readingsOf)
+    .toSorted((one, other) => likelierFirst(one.numerals, other.numerals))
+    .slice(0, MOST_READINGS);
+}
+
+/** The readings of a split, with every choice among the values of its words. */
+function readingsOf(stems: Split): BhutasankhyaReading[] {
+  const parts: { operation: Operation | null; stems: Stem[] }[] = [{ operation: null, stems: [] }];
+  for (const stem of stems) {
+    const operation = OPERATIONS.get(stem);
+    if (operation) parts.push({ operation, stems: [] });
+    else if (stem.numerals.length > 0) parts.at(-1)!.stems.push(stem);
+  }
+  // At the end such a word says what is done with the number, as multiplied does.
+  if (parts.at(-1)!.stems.length === 0) parts.pop();
+  const choices = parts.reduce<Chosen[][]>(
+    (before, part) =>
+      before
+        .flatMap((chosen) => valuesOf(part.stems).map((numerals) => [...chosen, numerals]))
+        .slice(0, MOST_READINGS),
+    [[]],
+  );
+  return choices.flatMap((chosen) => {
+    const terms = chosen.map((numerals, at) => ({
+      operation: parts[at]!.operation,
+      places: placesOf(numerals),
+    }));
+    const value = terms.reduce(combined, 0n);
+    const [first] = terms;
+    if (value < 0n || terms.some(({ places }) => places.length === 0)) return [];
+    const text = terms.length === 1 ? digitsOf(first!) : `${value}`;
+    const places = terms.flatMap((term) => term.places);
+    return [{ numerals: chosen.flat(), places, text, terms, value }];
+  });
+}
+
+const digitsOf = ({ places }: Term): string => places.toReversed().join("");
+
+function combined(before: bigint, term: Term): bigint {
+  const number = BigInt(digitsOf(term) || "0");
+  return term.operation === "minus" ? number - before : number + before;
 }
 
 type Split = readonly Stem[];
@@ -105,7 +163,7 @@ class Splitter {
 
   #joined(at: number, stem: Stem, taken: number): Split[] {
     const { phones, numerals } = stem;
-    if (numerals.length === 0) return [];
+    if (numerals.length === 0 && !OPERATIONS.has(stem)) return [];
     const splits: Split[] = [];
     for (const [initial, nexts] of BY_INITIAL) {
       for (const { drop, between, take } of jointsOf(phones.at(-1)!, initial)) {

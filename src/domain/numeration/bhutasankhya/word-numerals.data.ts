@@ -241,7 +241,7 @@ export const WORD_NUMERAL_ROWS: readonly WordNumeralRow[] = [
   [16, "the number", "ṣoḍaśa:E"],
   [17, "the number", "saptadaśa:E"],
   [18, "the number", "aṣṭādaśa:E"],
-  [19, "the number", "navadaśa:E ekonaviṃśati:E ūnaviṃśati:E"],
+  [19, "the number", "navadaśa:E ekonaviṃśati:E"],
   [20, "the number", "viṃśati:E"],
   [21, "the number", "ekaviṃśati:E"],
   [22, "the number", "dvāviṃśati:E"],

@@ -114,7 +114,15 @@ function CompoundReadings({ compound, lang, fontClass }: CompoundReadingsProps) 
   );
 }
 
-const inPlaces = ({ places }: BhutasankhyaReading) => places.toReversed().join(" ");
+// What a word such as ūna joins is said the other way round in figures: rūpona-veda is 4 − 1.
+const inPlaces = ({ terms }: BhutasankhyaReading) =>
+  terms
+    .map(({ operation, places }) => [places.toReversed().join(" "), SIGNS[operation ?? "none"]])
+    .toReversed()
+    .flat()
+    .join("");
+
+const SIGNS = { plus: " + ", minus: " − ", none: "" } as const;
 
 const partsOf = ({ numerals }: BhutasankhyaReading) =>
   numerals
