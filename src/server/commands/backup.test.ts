@@ -1,7 +1,6 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { addLink, takeLink } from "../accounts/links.ts";
 import { countAttempt } from "../accounts/login-limits.ts";
@@ -118,38 +117,6 @@ test("it replaces imported figures only when told to, and packaged ones without"
     "has a member, 2 open invitations and imported figures of 2 releases.",
   );
   await restore(file, "--replace");
-});
-
-test.each([
-  ["cut off", (lines: string[]) => lines.slice(0, -1), "is incomplete"],
-  ["with a row lost", (lines: string[]) => [lines[0], ...lines.slice(2)], "is incomplete"],
-  [
-    "of another schema",
-    (lines: string[]) => [lines[0]!.replace("0001-", "0000-"), ...lines.slice(1)],
-    "another schema",
-  ],
-  ["of something else", () => ['{"backupOf":"a library"}'], "is not a backup"],
-  ["of nothing", () => [], "is not a backup"],
-  ["that is no JSON", () => ["hello"], "is not a backup"],
-])("a file %s is refused and changes nothing", async (_, change, sentence) => {
-  await backup(file);
-  const lines = gunzipSync(await readFile(file))
-    .toString()
-    .trimEnd()
-    .split("\n");
-  await writeFile(file, gzipSync(`${change(lines).join("\n")}\n`));
-  const before = await allRows(database);
-  await expect(restore(file, "--replace")).rejects.toThrow(sentence);
-  expect(await allRows(database)).toEqual(before);
-});
-
-test("a file torn in its middle is refused and changes nothing", async () => {
-  await backup(file);
-  const whole = await readFile(file);
-  await writeFile(file, whole.subarray(0, whole.length - 20));
-  const before = await allRows(database);
-  await expect(restore(file, "--replace")).rejects.toThrow("is incomplete");
-  expect(await allRows(database)).toEqual(before);
 });
 
 test("plain text, a missing file and a taken name are told", async () => {

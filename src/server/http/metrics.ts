@@ -1,6 +1,6 @@
+import { createServer } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
-import { http } from "../node-http.ts";
 import { refuseUnparsed } from "./client-error.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 
@@ -35,7 +35,7 @@ export async function serveMetrics(
   registry: Registry,
   { host, port }: { host: string; port: number },
 ): Promise<{ port: number; close: () => Promise<void> }> {
-  const server = http.createServer(TIMES, (request, response) => {
+  const server = createServer(TIMES, (request, response) => {
     const answer = (status: number, type: string, text: string) =>
       response
         .writeHead(status, {

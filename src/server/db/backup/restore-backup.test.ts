@@ -178,6 +178,11 @@ const without = (table: string) => () => {
 };
 
 test.each<[string, () => readonly string[], RegExp]>([
+  ["its end cut off", () => whole.slice(0, -1), /is incomplete/],
+  ["a row lost", () => [whole[0]!, ...whole.slice(2)], /is incomplete/],
+  ["the head of something else", () => ['{"backupOf":"a library"}'], /is not a backup/],
+  ["nothing in it", () => [], /is not a backup/],
+  ["a head that is no JSON", () => ["hello"], /is not a backup/],
   ["a head that is a list", () => ["[]"], /is not a backup/],
   ["a head that is null", () => ["null"], /is not a backup/],
   ["migrations that are a text", () => [head({ migrations: "0001" })], /is not a backup/],
