@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
-import { EXAMPLE_LINK } from "./examples.ts";
+import { EXAMPLE_LINK, EXAMPLE_LOGIN } from "./examples.ts";
 import { instant } from "./instant.ts";
 import { MAX_PASSWORD_LENGTH } from "./password-length.ts";
 import { oneLine } from "./storable-text.ts";
@@ -103,11 +103,7 @@ export const authEndpoints = {
     description:
       "Takes the form of an OAuth2 password grant. A wrong password and an unknown email get the same refusal, in the same time. After several failures for one account or from one address the answer is 429 for a while.",
     examples: [{ body: { username: "reader@example.org", password: "correct horse battery" } }],
-    answer: {
-      access_token: "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0",
-      token_type: "bearer",
-      expires_in: 2592000,
-    },
+    answer: EXAMPLE_LOGIN,
     access: "public",
     body: loginRequest,
     bodyType: "application/x-www-form-urlencoded",
@@ -138,11 +134,7 @@ export const authEndpoints = {
     description:
       "An invitation creates the member; a reset ends every login and removes every earlier way to log in. Of two simultaneous uses of a link, one succeeds and the other is refused.",
     examples: [{ body: { secret: EXAMPLE_LINK, password: "mangoes in the rain" } }],
-    answer: {
-      access_token: "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0",
-      token_type: "bearer",
-      expires_in: 2592000,
-    },
+    answer: EXAMPLE_LOGIN,
     access: "public",
     body: linkPasswordRequest,
     response: loginResponse,
@@ -153,11 +145,7 @@ export const authEndpoints = {
     description:
       "Calls that change the account need a login proved in the last ten minutes, and otherwise answer 403 with the code recent_login_required. This call starts a new login that replaces the current one, with the same limits against guessing as any login.",
     examples: [{ body: { password: "correct horse battery" } }],
-    answer: {
-      access_token: "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0",
-      token_type: "bearer",
-      expires_in: 2592000,
-    },
+    answer: EXAMPLE_LOGIN,
     access: "member",
     body: confirmRequest,
     response: loginResponse,

@@ -38,6 +38,32 @@ export const cirusWorkingEndpoints = {
     description:
       "Each step is a number from a source, with its year, or a calculation with its numbers; the last one is the figure. Steps are shown only if they lead to the figure of the live release.",
     examples: [{ params: { view: "world", place: "IN" } }],
+    answer: {
+      data: {
+        id: "IN",
+        steps: {
+          risk_index: [
+            {
+              what: "Mean of the ranks",
+              value: 52.125,
+              decimals: 3,
+              working: "(53 + 45 + 62 + 59 + 73 + 81 + 25 + 19) ÷ 8",
+              source: "",
+              year: "",
+            },
+            {
+              what: "Risk index",
+              value: 2.6353092783505154,
+              decimals: 3,
+              working: "10 × (52.125 − 1) ÷ (195 − 1)",
+              source: "",
+              year: "",
+            },
+          ],
+        },
+      },
+      meta: { release: "world-2025-09-25-8d2c57aa8e5a", last_updated: "25/09/2025" },
+    },
     access: "public",
     params: z.object({
       view: z.enum(VIEW_NAMES).describe("Districts of India, or countries."),

@@ -4,6 +4,12 @@
 export const EXAMPLE_LINK = "bR0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0s";
 /** The ticket of a login under way. */
 export const EXAMPLE_SECRET = "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0";
+/** The answer of a login. */
+export const EXAMPLE_LOGIN = {
+  access_token: EXAMPLE_SECRET,
+  token_type: "bearer",
+  expires_in: 2_592_000,
+};
 /** The id that examples use for a member's own things. */
 export const EXAMPLE_ID = "Zm9yLWFuLWV4YW1wbGU";
 /** Kept work. */

@@ -3,6 +3,7 @@ import { CALCULATOR_PATHS } from "#domain/ganita/calculator-path.ts";
 import { FIGURES, type FigureName } from "#domain/ganita/working/figures.ts";
 import type { Notation, NotationPart } from "#domain/ganita/working/notation.ts";
 import { OUTCOMES } from "#domain/ganita/working/working.ts";
+import { WORKING_ANSWER } from "./ganita-examples.data.ts";
 import { type WireName, wireName } from "./wire-name.ts";
 
 const notation: z.ZodType<Notation, Notation> = z.array(z.lazy(() => notationPart)).meta({
@@ -209,5 +210,6 @@ export const workingResponse = z
   .meta({
     id: "Working",
     description: "The result of a calculation and its working, line by line.",
+    examples: [WORKING_ANSWER],
   });
 export type WorkingResponse = z.infer<typeof workingResponse>;

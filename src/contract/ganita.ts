@@ -18,6 +18,7 @@ import {
   workingResponse,
 } from "./ganita-answers.ts";
 import { queryOf } from "./ganita-call.ts";
+import { ADD_ANSWER, CROSSWISE_ANSWER, SUBTRACT_ANSWER } from "./ganita-examples.data.ts";
 import { type InputSchema, inputSchema } from "./ganita-inputs.ts";
 import { GANITA_TEXTS } from "./ganita-texts.data.ts";
 
@@ -176,13 +177,18 @@ const furtherEndpoints = Object.fromEntries(
 const urdhva = inQuery("urdhva-tiryagbhyam");
 
 export const ganitaEndpoints = {
-  "POST /ganita/add": { ...inBody("addition"), response: addResponse },
-  "POST /ganita/subtract": { ...inBody("subtraction"), response: subtractResponse },
+  "POST /ganita/add": { ...inBody("addition"), response: addResponse, answer: ADD_ANSWER },
+  "POST /ganita/subtract": {
+    ...inBody("subtraction"),
+    response: subtractResponse,
+    answer: SUBTRACT_ANSWER,
+  },
   "POST /ganita/urdhva-tiryagbhyam": {
     ...urdhva,
     examples: [...urdhva.examples, ONE_COLUMN],
     query: urdhva.query.extend(urdhvaExtras),
     response: z.union([urdhvaResponse, workingResponse]),
+    answer: CROSSWISE_ANSWER,
   },
   "POST /ganita/nikhilam-navatashcaramam-dashatah": inQuery("nikhilam-navatashcaramam-dashatah"),
   "POST /ganita/ekadhikena-purvena": inQuery("ekadhikena-purvena"),

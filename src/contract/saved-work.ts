@@ -58,21 +58,20 @@ const savedWork = z.object({
 });
 export type SavedWork = z.infer<typeof savedWork>;
 
+const SAVED: SavedWork = {
+  ...EXAMPLE_SAVED,
+  id: EXAMPLE_ID,
+  note: "The years of a yuga.",
+  saved_at: "2026-11-22T08:40:00.000Z",
+};
+
 export const savedWorkEndpoints = {
   "GET /saved/work": {
     summary: "The work you keep, the latest first.",
     description: `At most ${SAVED_WORK_PAGE} in an answer; for more, send the next offset. A search ignores case and accents: aryabhata finds Āryabhaṭa.`,
     examples: [{ query: { search: "yuga" } }],
     answer: {
-      items: [
-        {
-          id: "Zm9yLWFuLWV4YW1wbGU",
-          name: "ख्युघृ",
-          address: "/private/aryabhatta?t=%E0%A4%96%E0%A5%8D%E0%A4%AF%E0%A5%81%E0%A4%98%E0%A5%83",
-          note: "The years of a yuga.",
-          saved_at: "2026-11-22T08:40:00.000Z",
-        },
-      ],
+      items: [SAVED],
       found: 1,
       total: 1,
     },
@@ -101,13 +100,7 @@ export const savedWorkEndpoints = {
     description:
       "The address contains all that the page shows, so opening it shows the same again. A member keeps at most 1,000; the same page may be kept more than once, with another name or note.",
     examples: [{ body: { ...EXAMPLE_SAVED, note: "The years of a yuga." } }],
-    answer: {
-      id: "Zm9yLWFuLWV4YW1wbGU",
-      name: "ख्युघृ",
-      address: "/private/aryabhatta?t=%E0%A4%96%E0%A5%8D%E0%A4%AF%E0%A5%81%E0%A4%98%E0%A5%83",
-      note: "The years of a yuga.",
-      saved_at: "2026-11-22T08:40:00.000Z",
-    },
+    answer: SAVED,
     access: "member",
     body: z.strictObject({ name, address: savedAddress, note }),
     response: savedWork,
@@ -117,13 +110,7 @@ export const savedWorkEndpoints = {
     summary: "Change the name and the note of work you keep.",
     description: "The address stays. Without a note, the note becomes empty.",
     examples: [{ params: { id: EXAMPLE_ID }, body: { name: "Years of a yuga" } }],
-    answer: {
-      id: "Zm9yLWFuLWV4YW1wbGU",
-      name: "Years of a yuga",
-      address: "/private/aryabhatta?t=%E0%A4%96%E0%A5%8D%E0%A4%AF%E0%A5%81%E0%A4%98%E0%A5%83",
-      note: "",
-      saved_at: "2026-11-22T08:40:00.000Z",
-    },
+    answer: { ...SAVED, name: "Years of a yuga", note: "" },
     access: "member",
     params,
     body: z.strictObject({ name, note }),

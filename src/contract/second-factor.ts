@@ -11,6 +11,7 @@ import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import {
   EXAMPLE_CREDENTIAL,
   EXAMPLE_LINK,
+  EXAMPLE_LOGIN,
   EXAMPLE_NEW_CREDENTIAL,
   EXAMPLE_SECRET,
 } from "./examples.ts";
@@ -64,11 +65,7 @@ export const secondFactorEndpoints = {
       },
       { title: "A passkey", body: { ticket: EXAMPLE_SECRET, credential: EXAMPLE_CREDENTIAL } },
     ],
-    answer: {
-      access_token: "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0",
-      token_type: "bearer",
-      expires_in: 2592000,
-    },
+    answer: EXAMPLE_LOGIN,
     access: "public",
     body: secondFactorRequest,
     response: loginResponse,
@@ -98,12 +95,7 @@ export const secondFactorEndpoints = {
     description:
       "The signature is accepted if it answers a live challenge of /auth/passkey_options, was made on a page of this site, and the authenticator has verified the person. If its counter has not grown, it may come from a copied key and is refused.",
     examples: [{ body: { credential: EXAMPLE_CREDENTIAL } }],
-    answer: {
-      access_token: "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0",
-      token_type: "bearer",
-      expires_in: 2592000,
-      email: "leaver@example.org",
-    },
+    answer: { ...EXAMPLE_LOGIN, email: "leaver@example.org" },
     access: "public",
     body: z.strictObject({ credential: passkeyAnswer, device: sameDevice }),
     response: loginResponse.extend({
@@ -152,11 +144,7 @@ export const secondFactorEndpoints = {
     examples: [
       { body: { secret: EXAMPLE_LINK, name: "My phone", credential: EXAMPLE_NEW_CREDENTIAL } },
     ],
-    answer: {
-      access_token: "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0",
-      token_type: "bearer",
-      expires_in: 2592000,
-    },
+    answer: EXAMPLE_LOGIN,
     access: "public",
     body: z.strictObject({
       secret: linkSecret,

@@ -3,7 +3,7 @@ import { objectionsBy, resolve } from "#server/testing/documented.ts";
 import { api } from "../api.ts";
 import { REFUSAL_CODES } from "../refusal-codes.data.ts";
 import { openApiDocument } from "./document.ts";
-import type { Answer, Header, MediaType, Operation } from "./types.ts";
+import type { Answer, Header, JsonSchema, MediaType, Operation, Reference } from "./types.ts";
 
 const document = openApiDocument();
 const objections = objectionsBy(document);
@@ -123,6 +123,24 @@ describe.each(calls)("%s", (_, operation) => {
       }
     }
   });
+});
+
+// A visitor tries the public calls on the page itself; these need a token.
+test.each(calls.filter(([, { security }]) => security.length > 0))(
+  "%s shows an answer",
+  (_, { responses }) => {
+    for (const { schema, examples } of contentsOf((responses[200] as Answer) ?? {})) {
+      expect(examples ?? resolve<JsonSchema>(document, schema as Reference).examples).toBeDefined();
+    }
+  },
+);
+
+test("the example of a schema with a name fits it", () => {
+  const shown = Object.values(document.components.schemas).filter(({ examples }) => examples);
+  expect(shown).not.toEqual([]);
+  for (const schema of shown) {
+    for (const example of schema.examples!) expect(objections(schema, example)).toEqual([]);
+  }
 });
 
 // A member's call, one that changes an account, and a public one.

@@ -3,6 +3,12 @@ import { type Api, api } from "#contract/api.ts";
 import { API_BASE, callRequest } from "#contract/call-request.ts";
 import type { Endpoint, SentCall } from "#contract/endpoint.ts";
 import { ganitaKey } from "#contract/ganita-call.ts";
+import {
+  ADD_ANSWER,
+  CROSSWISE_ANSWER,
+  SUBTRACT_ANSWER,
+  WORKING_ANSWER,
+} from "#contract/ganita-examples.data.ts";
 import { CALCULATOR_PATHS, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
 import { loadPackagedReleases } from "../cirus/packaged/packaged-releases.ts";
 import { madeTrue } from "../testing/example-state.ts";
@@ -43,6 +49,29 @@ test.each(calls)("the example of %s %s succeeds", async (key, _, example) => {
   if (answersFile) expect(answer.body).not.toBe("");
   else if (response) expect(response.parse(answer.json())).toEqual(answer.json());
   else expect(answer.body).toBe("");
+});
+
+const steps_limit = 1;
+test.each<[keyof Api, SentCall, object]>([
+  ["POST /ganita/add", { body: { nums: ["234", "403"] }, query: { steps_limit } }, ADD_ANSWER],
+  [
+    "POST /ganita/subtract",
+    { body: { nums: ["723", "246"] }, query: { steps_limit } },
+    SUBTRACT_ANSWER,
+  ],
+  [
+    "POST /ganita/urdhva-tiryagbhyam",
+    { query: { a: "98", b: "87", steps_limit } },
+    CROSSWISE_ANSWER,
+  ],
+  ["POST /ganita/ekadhikena-purvena", { query: { n: "195", steps_limit } }, WORKING_ANSWER],
+  [
+    "POST /aryabhatta/process_sentence",
+    { body: { word: "ख्यु", inputScript: "devanagari" } },
+    api["POST /aryabhatta/process_sentence"].answer,
+  ],
+])("the answer that the document shows of %s is the server's", async (key, sent, answer) => {
+  expect((await send(key, sent)).json()).toEqual(answer);
 });
 
 // `npm run unit -- -u` with this file writes them again.
