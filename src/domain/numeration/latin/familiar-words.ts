@@ -15,7 +15,8 @@ const WORDS =
 let phonesByKey: ReadonlyMap<string, readonly string[]> | undefined;
 
 /**
- * The letters of a familiar word that is typed in plain Latin; undefined for any other.
+ * The letters of a familiar word that is typed in plain Latin, perhaps without its final a, as Hindi
+ * leaves it out; undefined for any other.
  *
  * @example
  * familiarSpelling("Aryabhata")?.join(""); // "āryabhaṭa"
@@ -27,5 +28,6 @@ export function familiarSpelling(typed: string): readonly string[] | undefined {
       scan(word, "iast").flatMap(({ ids }) => ids),
     ]),
   );
-  return phonesByKey.get(plainSpelling(typed));
+  const key = plainSpelling(typed);
+  return phonesByKey.get(key) ?? phonesByKey.get(`${key}a`);
 }

@@ -24,6 +24,11 @@ export const DIACRITIC_ROWS: readonly LatinRow[] = [
   // Letters with a nukta.
   ["k͟h", "kh"],
   ["ḵẖ", "kh"],
+  ["ḵh", "kh"],
+  ["k̲h", "kh"],
+  ["g͟h", "g"],
+  ["g̲h", "g"],
+  ["ż", "j"],
   ["ġ", "g"],
   ["ẏ", "y"],
 ];

@@ -288,6 +288,20 @@ describe("ITRANS", () => {
   });
 });
 
+describe("letters that Devanagari writes with a dot below", () => {
+  test.each([
+    ["k͟halīfā", "khalīphā"],
+    ["K̲hān", "khān"],
+    ["ḵhān", "khān"],
+    ["ġazala", "gajala"],
+    ["g͟hażī", "gajī"],
+    ["ẏāda", "yāda"],
+  ])("%s is read as %s", (text, latin) => {
+    expect(read(text).latin).toBe(latin);
+    expect(read(text.normalize("NFD")).latin).toBe(latin);
+  });
+});
+
 describe("accents of Vedic texts", () => {
   test.each([
     ["agním īḷe puróhitaṃ yajñásya", "agnim īḷe purohitaṃ yajñasya"],

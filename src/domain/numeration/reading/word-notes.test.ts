@@ -140,6 +140,17 @@ describe("other readings", () => {
     ]);
   });
 
+  test.each([
+    ["Aryabhat", "āryabhaṭa"],
+    ["narayan", "nārāyaṇa"],
+    ["Ganesh", "gaṇeśa"],
+  ])("offers the familiar word of which %s lacks the final a: %s", (text, word) => {
+    expect(notesOn(text)[0]).toMatchObject({
+      code: "likely_spelling",
+      alternative: { text: word, value: readText(word, "latin").total },
+    });
+  });
+
   test("asks whether Rama was meant", () => {
     expect(notesOn("Ram").map(({ message }) => message)).toEqual([
       "No vowel follows m, so it is not counted; did you mean rama?",
