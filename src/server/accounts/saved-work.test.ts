@@ -71,6 +71,17 @@ test("a search finds a word by its sound in another script, and work by its page
   }
 });
 
+test("a search finds a visarga and the colon that is typed for it, each by the other", async () => {
+  await keep("दु:ख");
+  await keep("दुःख");
+  for (const search of ["दु:ख", "दुःख", "ದುಃಖ", "దు:ఖ", "duḥkha", "du:kha", "duhkha"]) {
+    expect(await namesIn(`work?search=${encodeURIComponent(search)}`), search).toEqual([
+      "दुःख",
+      "दु:ख",
+    ]);
+  }
+});
+
 test("a search finds a word by the spellings that people type", async () => {
   await keep("कृष्ण", "गीता, चक्र");
   await keep("krsi", "100 and 11");
