@@ -209,6 +209,14 @@ describe("the splitter", () => {
     ["rasadvādaśakha", 126n],
     ["navatyagni", 390n],
     ["trayastriṃśaccandra", 133n],
+    ["चतुस्त्रिंशत्", 34n],
+    ["aṣṭacatvāriṃśat", 48n],
+    ["catuḥṣaṣṭi", 64n],
+    ["dvāsaptatiḥ", 72n],
+    ["ṣaḍaśīti", 86n],
+    ["khaṣaṇṇavati", 960n],
+    ["navonaśata", 91n],
+    ["अष्टयुक्तशतम्", 108n],
   ])("takes the number’s own name %s", (word, value) => {
     expect(values(word, 1)).toContain(value);
   });
