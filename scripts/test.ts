@@ -40,10 +40,12 @@ const report = path.join(folder, "report.json");
 process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
 
 let child: ChildProcess;
-process.once("SIGTERM", () => {
-  child.kill();
-  process.exit(143);
-});
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    process.kill(-child.pid!, signal);
+    process.exit(1);
+  });
+}
 
 let passed = 0;
 let failed = 0;
@@ -70,7 +72,8 @@ process.exitCode = failed === 0 ? 0 : 1;
 async function check(command: string, countsOf?: (report: Report) => Counts): Promise<boolean> {
   console.log(`\n> ${command}`);
   const [program, ...words] = command.split(" ");
-  child = spawn(program!, words, { stdio: "inherit" });
+  // A process group of its own, so that a signal also ends what it has started.
+  child = spawn(program!, words, { stdio: "inherit", detached: true });
   const [code] = await once(child, "exit");
   const isGood = code === 0;
   const [good, bad] = countsOf
