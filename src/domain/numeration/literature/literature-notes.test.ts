@@ -14,6 +14,11 @@ test.each([
   expect(notesOn(text, script)).toEqual([]);
 });
 
+test("the ch of a word in print is no c, but in plain letters it may be", () => {
+  expect(notesOn("jaṣabikhuchṛ", "latin")).toEqual([]);
+  expect(notesOn("cha", "latin").map(({ code }) => code)).toEqual(["ch_is_aspirated"]);
+});
+
 test.each([
   ["चयगियिङुशुछॢ", "devanagari", { text: "चयगियिङुशुछ्लृ" }],
   ["చయగియిఙుశుఛౢ", "telugu", { text: "చయగియిఙుశుఛ్లృ" }],

@@ -1,3 +1,4 @@
+import { hasDiacritic } from "../latin/latin.ts";
 import type { Note, WordReading } from "../reading/reading.ts";
 import { SCRIPTS } from "../script/script.ts";
 import type { KnownWord } from "./known-words.data.ts";
@@ -5,7 +6,7 @@ import { isMisprint, knownWord } from "./known-words.ts";
 
 /**
  * The notes on a word for a reader who is also told where the literature has it. The l with ṛ of a
- * word that the literature writes so is no slip, and a ḷ in its place may be one.
+ * word that the literature writes so is no slip, and a ḷ in its place may be one; nor is its ch a c.
  *
  * Apart from {@link WordReading.notes}, because the words of the literature weigh more than reading.
  *
@@ -13,9 +14,12 @@ import { isMisprint, knownWord } from "./known-words.ts";
  * literatureNotes(readText("cayagiyiṅuśuchlṛ", "latin").words[0]!); // none: it is the Moon's word
  */
 export function literatureNotes(reading: WordReading): readonly Note[] {
-  const { notes, spellings } = reading;
-  if (!spellings.latin.includes("lṛ")) return [...notes, ...missedLNotes(reading)];
-  return inPrint(spellings.latin) ? notes.filter(({ code }) => code !== "l_with_vocalic_r") : notes;
+  const { word, notes, spellings } = reading;
+  const missed = spellings.latin.includes("lṛ") ? [] : missedLNotes(reading);
+  if (!inPrint(spellings.latin)) return [...notes, ...missed];
+  const isSettled = ({ code }: Note) =>
+    code === "l_with_vocalic_r" || (code === "ch_is_aspirated" && hasDiacritic(word));
+  return [...notes.filter((note) => !isSettled(note)), ...missed];
 }
 
 /** A word that the literature has with the value of its letters. */
