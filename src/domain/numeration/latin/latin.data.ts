@@ -91,6 +91,9 @@ export const SCHEME_ROWS: Readonly<Record<LatinScheme, readonly LatinRow[]>> = {
     ["ṣh", "ṣ", "usual_spelling"],
     ["ksh", "k ṣ", "usual_spelling"],
     ["shṇ", "ṣ ṇ", "usual_spelling"],
+    // No ś stands before t.
+    ["sht", "ṣ ṭ", "usual_spelling"],
+    ["shth", "ṣ ṭh", "usual_spelling"],
     ["shṭ", "ṣ ṭ", "usual_spelling"],
     ["shṭh", "ṣ ṭh", "usual_spelling"],
     ["ṛi", "ṛ", "usual_spelling"],

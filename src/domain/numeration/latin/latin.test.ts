@@ -149,6 +149,7 @@ describe("diacritics beside sh, ch and ri", () => {
     ["vaiśhya kṣhatriya śhūdra", "vaiśya kṣatriya śūdra"],
     ["niśhchayaḥ uchchhiṣhṭa", "niścayaḥ ucchiṣṭa"],
     ["Jyeshṭha Dhṛishṭadyumna", "jyeṣṭha dhṛṣṭadyumna"],
+    ["Ashtāvakra Vasishthā", "aṣṭāvakra vasiṣṭhā"],
     ["pitṛīn r̥ishi", "pitṝn ṛśi"],
     ["ĀCHĀRYA ŚHIVA", "ācārya śiva"],
     ["icchā Lakshmī", "icchā lakṣmī"],

@@ -54,7 +54,11 @@ export const LATIN_NOTES: readonly Noter[] = [
   onLetters("dotted_after_vowel", (noted) => ({
     message:
       "After a vowel ḷ and ṛ are the consonants ळ and ड़; as vowels they are written l̥ and r̥.",
-    alternative: retyped(noted, noted.word.toLowerCase().replaceAll("ḷ", "l̥").replaceAll("ṛ", "r̥")),
+    alternative: retyped(
+      noted,
+      noted.word.toLowerCase().replaceAll("ḷ", "l̥").replaceAll("ṛ", "r̥"),
+      noted.scheme === "mixed" ? "mixed" : "iast",
+    ),
   })),
 ];
 
@@ -92,13 +96,19 @@ function otherSchemeNotes(noted: NotedWord): readonly Note[] {
   const opening = `Capitals and signs inside a word (${listed(signs)}) are not counted in plain Latin`;
   const notes = new Map<string, Note>();
   for (const scheme of OFFERED) {
-    const { value, breakdown } = noted.recount(noted.word, { scheme });
+    // A capital at the start may be that of a name.
+    const small = noted.word[0]!.toLowerCase() + noted.word.slice(1);
+    const text = [noted.word, small].find((one) =>
+      isMeantIn(scheme, one, noted.recount(one, { scheme }).breakdown),
+    );
+    if (text === undefined) continue;
+    const { value, breakdown } = noted.recount(text, { scheme });
     const reading = spell(breakdown.phones, "latin");
-    if (!isMeantIn(scheme, noted.word, breakdown) || notes.has(reading)) continue;
+    if (notes.has(reading)) continue;
     notes.set(reading, {
       code: "inner_capital",
       message: `${opening}; ${SCHEME_NAMES[scheme]} reads ${reading}.`,
-      alternative: { rules: { scheme }, value },
+      alternative: { ...(text !== noted.word && { text }), rules: { scheme }, value },
     });
   }
   if (notes.size > 0) return [...notes.values()];
@@ -151,7 +161,7 @@ function scholarlyChNote(noted: NotedWord): Note | undefined {
 
 // Where mixed spelling leaves sh open: bhāshā is bhāṣā.
 function mixedShNote(noted: NotedWord): Note | undefined {
-  if (noted.scheme !== "mixed" || !/(?<![kK])sh(?![ṇṭ])/i.test(noted.word)) return undefined;
+  if (noted.scheme !== "mixed" || !/(?<![kK])sh(?![ṇṭt])/i.test(noted.word)) return undefined;
   const retroflex = noted.recount(noted.word.replaceAll(/sh/gi, "ṣh")).breakdown.phones;
   return {
     code: "sh_is_palatal",

@@ -52,9 +52,9 @@ export function ruled(noted: NotedWord, rules: ChangedRules): Alternative {
   return { rules, value: noted.recount(noted.word, rules).value };
 }
 
-/** An alternative: another Latin text, with diacritics. */
-export function retyped(noted: NotedWord, text: string): Alternative {
-  const rules = { scheme: "iast" } as const;
+/** An alternative: another Latin text, with diacritics unless it is in another scheme. */
+export function retyped(noted: NotedWord, text: string, scheme: LatinScheme = "iast"): Alternative {
+  const rules = { scheme };
   return { text, rules, value: noted.recount(text, rules).value };
 }
 
