@@ -1,42 +1,45 @@
+import { type Measure, ratio } from "./line.ts";
 import type { MeasuredProcess } from "./measured-process.ts";
 import { type Plan, sendMany } from "./send.ts";
 
-/** A server, and the requests it gets. */
+/** A server, and the request it gets. */
 interface Side {
   readonly process: MeasuredProcess;
   readonly plan: Plan;
 }
 
-/** The processor time of a request on each of two servers, in microseconds, and their ratio. */
-interface CpuComparison {
-  readonly ours: number;
-  readonly peer: number;
-  readonly ratio: number;
-}
-
 const ROUNDS = 5;
-const LANES = 8;
+const CONNECTIONS = 8;
 
 /**
- * Compares the processor time of two servers over a number of requests per round. They take turns
- * after a first round that only warms them up. Returns the medians.
+ * The processor time of our server per request against a plain one's, over a number of requests per
+ * round. They take turns, after a first round that only warms them up; medians count.
  */
-export async function compareCpu(ours: Side, peer: Side, count: number): Promise<CpuComparison> {
+export async function comparedCpu(
+  what: string,
+  limit: number,
+  ours: Side,
+  peer: Side,
+  count: number,
+): Promise<Measure> {
   const costs: { ours: number; peer: number }[] = [];
   for (let round = 0; round <= ROUNDS; round++) {
     const cost = { ours: await costOf(ours, count), peer: await costOf(peer, count) };
     if (round > 0) costs.push(cost);
   }
+  const [own, bare] = [costs.map((cost) => cost.ours), costs.map((cost) => cost.peer)].map(median);
   return {
-    ours: median(costs.map((cost) => cost.ours)),
-    peer: median(costs.map((cost) => cost.peer)),
-    ratio: median(costs.map((cost) => cost.ours / cost.peer)),
+    what,
+    figure: median(costs.map((cost) => cost.ours / cost.peer)),
+    unit: "×",
+    budget: ratio(limit),
+    note: `${own!.toFixed(0)} and ${bare!.toFixed(0)} µs`,
   };
 }
 
 async function costOf({ process, plan }: Side, count: number): Promise<number> {
   const before = await process.usage();
-  await sendMany(() => plan, count, LANES);
+  await sendMany([plan], count, CONNECTIONS);
   const after = await process.usage();
   return (1000 * (after.cpuMilliseconds - before.cpuMilliseconds)) / count;
 }

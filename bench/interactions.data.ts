@@ -1,13 +1,9 @@
 import type { Page } from "@playwright/test";
 import { pressEach, pressKeys } from "./interaction-times.ts";
 
-/** The baseline of an interaction: the same one on a page where it has no effect. */
-type Peer = "typing" | "ticking" | "pressing";
-
 /** Something people do on a page, again and again. */
 interface Act {
   readonly what: string;
-  readonly peer: Peer;
   readonly act: (page: Page) => Promise<void>;
 }
 
@@ -37,12 +33,10 @@ export const SCENES: readonly Scene[] = [
     acts: [
       {
         what: "CIRUS: typing a search",
-        peer: "typing",
         act: (page) => typeInto(page, "Find a district, old names too", "gurgoan"),
       },
       {
         what: "CIRUS: sorting 780 rows",
-        peer: "pressing",
         act: async (page) => {
           const heads = page.getByRole("table", { name: "All district capitals" }).locator("thead");
           const head = (name: string) => heads.getByRole("button", { name });
@@ -57,7 +51,6 @@ export const SCENES: readonly Scene[] = [
       },
       {
         what: "CIRUS: ticking ten boxes",
-        peer: "ticking",
         act: async (page) => {
           for (let at = 0; at < MOST_COMPARED; at += 1)
             await pressEach(page, [boxes(page).nth(at)]);
@@ -65,7 +58,6 @@ export const SCENES: readonly Scene[] = [
       },
       {
         what: "CIRUS: opening the comparison of ten",
-        peer: "pressing",
         act: async (page) => {
           const next = button(page, "Next");
           const close = page.getByRole("dialog").getByRole("button", { name: "Close" }).last();
@@ -80,7 +72,6 @@ export const SCENES: readonly Scene[] = [
     acts: [
       {
         what: "Ragas: typing a search",
-        peer: "typing",
         act: (page) => typeInto(page, "Name, in any spelling or script", "kalyani"),
       },
     ],
@@ -96,7 +87,6 @@ export const SCENES: readonly Scene[] = [
     acts: [
       {
         what: "Script to Number: typing a word below its reading",
-        peer: "typing",
         act: (page) => typeInto(page, "Word in Latin", "makhi"),
       },
     ],
@@ -107,7 +97,6 @@ export const SCENES: readonly Scene[] = [
     acts: [
       {
         what: "Urdhva: stepping through the working",
-        peer: "pressing",
         act: (page) =>
           pressEach(
             page,
@@ -116,29 +105,8 @@ export const SCENES: readonly Scene[] = [
       },
       {
         what: "Urdhva: typing a number",
-        peer: "typing",
         act: (page) => typeInto(page, "First number", "97531"),
       },
     ],
   },
 ];
-
-/** A page where interactions have no effect. */
-export const EMPTY: Scene = {
-  address:
-    "data:text/html,<title>Empty</title><input aria-label=Text><button>Press</button><input type=checkbox>",
-  prepare: async () => {},
-  acts: [
-    { what: "typing", peer: "typing", act: (page) => typeInto(page, "Text", "gurgoan") },
-    {
-      what: "ticking",
-      peer: "ticking",
-      act: (page) => pressEach(page, Array(10).fill(page.getByRole("checkbox"))),
-    },
-    {
-      what: "pressing",
-      peer: "pressing",
-      act: (page) => pressEach(page, Array(4).fill(button(page, "Press"))),
-    },
-  ],
-};

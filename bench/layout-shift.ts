@@ -1,5 +1,4 @@
 import type { CDPSession, Page, Request } from "@playwright/test";
-import { layoutShiftOf } from "./opening.ts";
 
 /** How a page moves while it opens and afterwards. */
 export interface Movement {
@@ -97,4 +96,13 @@ const untilDrawn = () =>
     requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() => drawn())), {
       timeout: 10_000,
     });
+  });
+
+/** The sum of a page's layout shifts so far: how far things moved after they were painted. */
+const layoutShiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "layout-shift", buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { readonly value: number })[];
+    return shifts.reduce((sum, { value }) => sum + value, 0);
   });

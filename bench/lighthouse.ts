@@ -1,12 +1,7 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { createInterface } from "node:readline";
+import { type AddressInfo, createServer } from "node:net";
 import lighthouse, { type Result } from "lighthouse";
-import { findChromium } from "../scripts/chromium.ts";
-import { BROWSER_ARGUMENTS } from "./browser.ts";
+import { withBrowser } from "./browser.ts";
 
 /** The four Lighthouse categories that we report. */
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -18,10 +13,6 @@ export interface Judgement {
   readonly scores: Readonly<Record<Category, number>>;
   /** The audits that lowered a score, by category. */
   readonly complaints: Readonly<Record<Category, readonly string[]>>;
-  /** In milliseconds, as Lighthouse estimates it from a load at full speed. */
-  readonly largestPaintMs: number;
-  /** How far things moved after they were painted, on a fast line. */
-  readonly layoutShift: number;
 }
 
 /**
@@ -43,8 +34,6 @@ export async function judge(url: string, port: number): Promise<Judgement> {
         .filter(({ id, weight }) => weight > 0 && (audits[id]!.score ?? 1) < 1)
         .map(({ id }) => id),
     ),
-    largestPaintMs: audits["largest-contentful-paint"]!.numericValue!,
-    layoutShift: audits["cumulative-layout-shift"]!.numericValue!,
   };
 }
 
@@ -64,32 +53,9 @@ async function visit(url: string, port: number, attemptsLeft = 2): Promise<Resul
 
 /** Runs work with a Chromium whose developer tools listen on a port, and closes it afterwards. */
 export async function withDevToolsPort<T>(work: (port: number) => Promise<T>): Promise<T> {
-  const profile = await mkdtemp(path.join(tmpdir(), "shabda-gyan-chromium-"));
-  const chromium = spawn(
-    await findChromium(),
-    [
-      ...BROWSER_ARGUMENTS,
-      "--headless=new",
-      "--no-first-run",
-      "--remote-debugging-port=0",
-      `--user-data-dir=${profile}`,
-    ],
-    { stdio: ["ignore", "ignore", "pipe"] },
-  );
-  const ended = once(chromium, "exit");
-  try {
-    return await work(await portOf(chromium.stderr));
-  } finally {
-    chromium.kill();
-    await ended;
-    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
-  }
-}
-
-async function portOf(said: NodeJS.ReadableStream): Promise<number> {
-  for await (const line of createInterface(said)) {
-    const found = /^DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(line)?.[1];
-    if (found !== undefined) return Number(found);
-  }
-  throw new Error("Chromium ended before its developer tools listened.");
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return withBrowser(() => work(port), process.env, [`--remote-debugging-port=${port}`]);
 }

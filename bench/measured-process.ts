@@ -20,12 +20,11 @@ const here = (file: string) => path.join(import.meta.dirname, file);
  */
 export function startOurs(
   env: Readonly<Record<string, string>>,
-  { countsStatements = false, firstPath = "/readyz", flags = [] as readonly string[] } = {},
+  { countsStatements = false, firstPath = "/readyz" } = {},
 ): Promise<MeasuredProcess> {
   return start({
     file: here("../scripts/run.js"),
     words: ["server"],
-    flags,
     preloads: countsStatements ? ["usage.ts", "count-statements.ts"] : ["usage.ts"],
     env: { PORT: "0", LOG_LEVEL: "warn", ...env },
     firstPath,
@@ -40,8 +39,6 @@ export function startPeer(name: string, words: readonly string[] = []): Promise<
 interface Program {
   readonly file: string;
   readonly words?: readonly string[];
-  /** Of Node. */
-  readonly flags?: readonly string[];
   readonly preloads: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   /** The path of its first request. */
@@ -51,14 +48,13 @@ interface Program {
 async function start({
   file,
   words = [],
-  flags = [],
   preloads,
   env = {},
   firstPath,
 }: Program): Promise<MeasuredProcess> {
   const startedAt = performance.now();
   const child = fork(file, words, {
-    execArgv: [...flags, ...preloads.flatMap((preload) => ["--import", here(preload)])],
+    execArgv: preloads.flatMap((preload) => ["--import", here(preload)]),
     cwd: here(".."),
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
     silent: true,

@@ -10,8 +10,8 @@ import { sendOnce } from "./send.ts";
 /** The member of a bench's server. */
 const MEMBER = { email: "reader@example.org", password: "correct horse battery" };
 
-/** Creates that member at a server's first start. */
-export const MEMBER_ENV = { MEMBER_EMAIL: MEMBER.email, MEMBER_PASSWORD: MEMBER.password };
+// Creates that member at a server's first start.
+const MEMBER_ENV = { MEMBER_EMAIL: MEMBER.email, MEMBER_PASSWORD: MEMBER.password };
 
 type Work<T> = (server: MeasuredProcess, dataDir: string) => Promise<T>;
 
@@ -30,12 +30,9 @@ export async function withOurServer<T>(
 
 let shared: ReturnType<typeof startWithMember> | undefined;
 
-/**
- * Runs work on one server for all whose figures depend neither on what it was asked before nor on its
- * speed: V8's optimising compiler for WebAssembly costs more than it saves there.
- */
+/** Runs work on one server for all whose figures do not depend on what it was asked before. */
 export async function withSharedServer<T>(work: Work<T>): Promise<T> {
-  shared ??= startWithMember({}, ["--liftoff-only"]);
+  shared ??= startWithMember();
   const { server, dataDir } = await shared;
   return work(server, dataDir);
 }
@@ -43,17 +40,14 @@ export async function withSharedServer<T>(work: Work<T>): Promise<T> {
 /** Stops the shared server, if there is one. */
 export const stopSharedServer = async (): Promise<void> => (await shared)?.end();
 
-async function startWithMember(
-  env: Readonly<Record<string, string>> = {},
-  flags: readonly string[] = [],
-) {
+async function startWithMember(env: Readonly<Record<string, string>> = {}) {
   await build();
   const dataDir = await mkdtemp(path.join(tmpdir(), "shabda-gyan-bench-"));
   const remove = () => rm(dataDir, { recursive: true, force: true });
   try {
     const server = await startOurs(
       { DATA_DIR: dataDir, ...MEMBER_ENV, ...env },
-      { countsStatements: true, flags },
+      { countsStatements: true },
     );
     return { server, dataDir, end: () => server.stop().finally(remove) };
   } catch (error) {
@@ -66,6 +60,12 @@ async function startWithMember(
 export async function memberToken(url: string, member = MEMBER): Promise<string> {
   const { body } = await sendOnce(loginPlan(url, {}, member));
   return JSON.parse(body.toString()).access_token;
+}
+
+/** The state of a browser in which the member is logged in. */
+export function asMember(origin: string, token: string) {
+  const localStorage = [{ name: "token", value: token }];
+  return { storageState: { cookies: [], origins: [{ origin, localStorage }] } };
 }
 
 /** Invites somebody; returns the link's path on the site, with its secret. */

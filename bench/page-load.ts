@@ -1,6 +1,4 @@
 import type { Page, Request } from "@playwright/test";
-import { largestPaintOf, layoutShiftOf } from "./opening.ts";
-import { PHONE_LINE } from "./phone.ts";
 
 /** Everything a page loads by itself before anybody touches it. */
 export interface PageLoad {
@@ -8,8 +6,6 @@ export interface PageLoad {
   readonly resources: readonly Resource[];
   /** The resources that had arrived when the largest part of the page was painted. */
   readonly untilLargestPaint: readonly Resource[];
-  /** The layout shift as browsers compute it, in hundredths. */
-  readonly layoutShift: number;
 }
 
 interface Resource {
@@ -20,6 +16,13 @@ interface Resource {
   readonly isThirdParty: boolean;
 }
 
+/** The slow line of the phone that Lighthouse simulates. */
+const PHONE_LINE = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1_474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
 const KINDS: ReadonlySet<string> = new Set(["document", "script", "stylesheet", "font"]);
 
 /**
@@ -44,7 +47,6 @@ export async function pageLoadsIn(
     await page.evaluate(async () => void (await document.fonts.ready));
     await page.waitForLoadState("networkidle");
     const largestPaint = await largestPaintOf(page);
-    const layoutShift = Math.round(100 * (await layoutShiftOf(page))) / 100;
     const timeOrigin = await page.evaluate(() => performance.timeOrigin);
     const loaded = requests.filter((request) => !request.url().startsWith("data:"));
     const resources = await Promise.all(loaded.map((request) => resourceOf(request, origin)));
@@ -53,7 +55,7 @@ export async function pageLoadsIn(
       // The largest part may be painted while the end of the document is on its way.
       return kind === "document" || startTime + responseEnd <= timeOrigin + largestPaint;
     });
-    return { path, resources, untilLargestPaint, layoutShift };
+    return { path, resources, untilLargestPaint };
   };
 }
 
@@ -74,3 +76,16 @@ async function resourceOf(request: Request, origin: string): Promise<Resource> {
     isThirdParty: new URL(request.url()).origin !== origin,
   };
 }
+
+/** When the largest part of a page was painted; waits until something is. */
+const largestPaintOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        // What was painted before arrives in one list.
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)!.startTime)).observe({
+          type: "largest-contentful-paint",
+          buffered: true,
+        });
+      }),
+  );

@@ -1,12 +1,13 @@
-import { Agent, type IncomingHttpHeaders, request } from "node:http";
+import { type IncomingHttpHeaders, request } from "node:http";
+import autocannon from "autocannon";
 
-/** A request to be sent many times. */
+/** A request, and the status expected of its answer. */
 export interface Plan {
   readonly url: string;
   readonly method?: "GET" | "POST";
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** The expected status; 200 by default. */
+  /** 200 by default. */
   readonly status?: number | "any";
 }
 
@@ -15,28 +16,21 @@ export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** All that its connection has sent and received so far, headers too. */
-  readonly connectionBytes: number;
 }
 
-/** Sends a request once; on a connection of its own if `agent` is false. */
-export function sendOnce(plan: Plan, agent?: Agent | false): Promise<Answer> {
+/** Sends a request once. */
+export function sendOnce(plan: Plan): Promise<Answer> {
   const { url, method = "GET", headers = {}, body, status = 200 } = plan;
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method, headers: { ...headers }, agent }, (response) => {
+    const sent = request(url, { method, headers: { ...headers } }, (response) => {
       const chunks: Buffer[] = [];
-      const { socket, statusCode = 0 } = response;
+      const { statusCode = 0 } = response;
       response.on("data", (chunk) => chunks.push(chunk));
       response.on("error", reject);
       response.on("end", () => {
         const answer = Buffer.concat(chunks);
         if (status === "any" || statusCode === status) {
-          resolve({
-            status: statusCode,
-            headers: response.headers,
-            body: answer,
-            connectionBytes: socket.bytesWritten + socket.bytesRead,
-          });
+          resolve({ status: statusCode, headers: response.headers, body: answer });
         } else {
           reject(new Error(`${method} ${url} answered ${statusCode}: ${answer}`));
         }
@@ -48,31 +42,35 @@ export function sendOnce(plan: Plan, agent?: Agent | false): Promise<Answer> {
 }
 
 /**
- * Sends the request that `planOf` returns for each number from 0 on, several at a time, and checks
- * each answer. Returns the time of each in milliseconds, shortest first.
+ * Sends requests to one server in turn, on several connections, until so many are answered.
+ *
+ * @returns The 99th percentile of their times, in milliseconds.
+ * @throws if an answer has another status than its plan says, or none comes.
  */
 export async function sendMany(
-  planOf: (index: number) => Plan,
-  count: number,
-  lanes: number,
-  look: (answer: Answer, index: number) => void = () => {},
-): Promise<number[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: lanes });
-  const times: number[] = [];
-  let next = 0;
-  const lane = async () => {
-    while (next < count) {
-      const index = next++;
-      const startedAt = performance.now();
-      const answer = await sendOnce(planOf(index), agent);
-      times.push(performance.now() - startedAt);
-      look(answer, index);
-    }
-  };
-  try {
-    await Promise.all(Array.from({ length: lanes }, lane));
-  } finally {
-    agent.destroy();
-  }
-  return times.sort((a, b) => a - b);
+  plans: readonly Plan[],
+  amount: number,
+  connections: number,
+): Promise<number> {
+  const wrong = new Map<string, number>();
+  const requests = plans.map(({ url, method = "GET", headers, body, status = 200 }) => {
+    const { pathname, search } = new URL(url);
+    const path = pathname + search;
+    const onResponse = (answered: number) => {
+      const words = `${method} ${path} answered ${answered}`;
+      if (answered !== status) wrong.set(words, (wrong.get(words) ?? 0) + 1);
+    };
+    return {
+      path,
+      method,
+      headers: { ...headers },
+      ...(body !== undefined && { body }),
+      onResponse,
+    };
+  });
+  const { origin } = new URL(plans[0]!.url);
+  const { errors, latency } = await autocannon({ url: origin, amount, connections, requests });
+  for (const [words, times] of wrong) throw new Error(`${words}, ${times} times`);
+  if (errors > 0) throw new Error(`${errors} of ${amount} requests had no answer`);
+  return latency.p99;
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { silentSound } from "../bench/recogniser/sound.ts";
+import { silentSound } from "../src/web/pages/ragas/recognise/synthetic/sound.ts";
 import { hold } from "./hold.ts";
 import { expect, test } from "./journey.ts";
 import { sungScale, talk, wavOf } from "./wav.ts";

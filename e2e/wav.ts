@@ -1,9 +1,13 @@
 import { wavFile } from "#domain/raga/recording/wav-file.ts";
 import { arohanaHz } from "#domain/raga/svara/arohana-hz.fixture.ts";
-import { seededRandom } from "../bench/recogniser/random.ts";
-import { atLevel, SAMPLE_RATE, type Sound } from "../bench/recogniser/sound.ts";
-import { sentences } from "../bench/recogniser/talk.ts";
-import { singer } from "../bench/recogniser/voices.ts";
+import { seededRandom } from "../src/web/pages/ragas/recognise/synthetic/random.ts";
+import {
+  atLevel,
+  SAMPLE_RATE,
+  type Sound,
+} from "../src/web/pages/ragas/recognise/synthetic/sound.ts";
+import { sentences } from "../src/web/pages/ragas/recognise/synthetic/talk.ts";
+import { singer } from "../src/web/pages/ragas/recognise/synthetic/voices.ts";
 
 /** A voice that holds Sa for two seconds and sings a melakarta up and down, as a WAV file. */
 export function sungScale(number: number, saHz: number): Buffer {

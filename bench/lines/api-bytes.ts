@@ -1,18 +1,31 @@
-import type { Line } from "../line.ts";
-import { listBytes } from "../list-bytes.ts";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
+import { firm, type Line } from "../line.ts";
 import { withSharedServer } from "../our-server.ts";
 import { readableLists } from "../public-lists.ts";
+import { sendOnce } from "../send.ts";
 
-/** The size of the public lists, at first and when requested again. */
+/** The size of the public lists against brotli at its best. */
 export const apiBytes: Line = {
-  number: 6,
+  number: 7,
   name: "api-bytes",
-  what: "Bytes of a public list / brotli-11 of its JSON; a repeat visit",
   measure: () =>
     withSharedServer(async ({ url }) => {
-      const lists = await Promise.all(
-        (await readableLists(url)).map((list) => listBytes(url, list)),
+      const lists = await readableLists(url);
+      return Promise.all(
+        lists.map(async (list) => {
+          const plain = await sendOnce({ url: url + list });
+          const best = await promisify(brotliCompress)(plain.body);
+          const headers = { "accept-encoding": "gzip, br" };
+          const { body } = await sendOnce({ url: url + list, headers });
+          return {
+            what: `GET ${list}, bytes / brotli-11`,
+            figure: body.length / best.length,
+            unit: "×",
+            budget: firm(1.05),
+            note: `${body.length} and ${best.length} B of ${plain.body.length} B`,
+          };
+        }),
       );
-      return lists.flat();
     }),
 };

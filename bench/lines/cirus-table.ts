@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { withCountingBrowser } from "../browser.ts";
+import { withBrowser } from "../browser.ts";
 import { firm, type Line, type Measure } from "../line.ts";
 import { withSharedServer } from "../our-server.ts";
 import { countRowDraws, rowsDrawnBy } from "../row-draws.ts";
@@ -17,12 +17,11 @@ type View = (typeof VIEWS)[number];
 
 /** What the table of all places costs the browser, in both views. */
 export const cirusTable: Line = {
-  number: 9,
+  number: 6,
   name: "cirus-table",
-  what: "CIRUS table, all rows: DOM elements; rows drawn again per tick of a box; per keystroke of the search",
   measure: () =>
     withSharedServer(({ url }) =>
-      withCountingBrowser(async (browser) => {
+      withBrowser(async (browser) => {
         const page = await browser.newPage({ baseURL: url, locale: "en-IN" });
         await countRowDraws(page);
         const measures: Measure[] = [];

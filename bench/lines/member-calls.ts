@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { API_BASE } from "#contract/call-request.ts";
-import { compareCpu } from "../cpu.ts";
-import { firm, type Line, type Measure, ratio } from "../line.ts";
+import { comparedCpu } from "../cpu.ts";
+import { firm, type Line, type Measure } from "../line.ts";
 import { type MeasuredProcess, startPeer } from "../measured-process.ts";
 import { memberToken, withOurServer } from "../our-server.ts";
 import { type Plan, sendOnce } from "../send.ts";
@@ -30,9 +30,8 @@ const CALLS = {
 
 /** What a calculator's call costs compared with only checking the caller's token. */
 export const memberCalls: Line = {
-  number: 7,
+  number: 8,
   name: "member-calls",
-  what: "CPU of process_sentence, add and urdhva / bare Fastify doing one token look-up",
   measure: () =>
     withOurServer(async (server) => {
       const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-bench-"));
@@ -53,8 +52,6 @@ export const memberCalls: Line = {
     }),
 };
 
-const inKilobytes = (body: Buffer) => Math.round(body.length / 1000);
-
 async function measureCall(
   server: MeasuredProcess,
   peer: MeasuredProcess,
@@ -63,24 +60,16 @@ async function measureCall(
 ): Promise<Measure[]> {
   const ours = { ...plan, url: server.url + plan.url };
   const before = await server.usage();
-  const answer = await sendOnce(ours);
+  await sendOnce(ours);
   const after = await server.usage();
-  const cpu = await compareCpu(
-    { process: server, plan: ours },
-    { process: peer, plan: { ...plan, url: peer.url } },
-    REQUESTS,
-  );
   return [
-    {
+    await comparedCpu(
       what,
-      figure: cpu.ratio,
-      unit: "×",
-      budget: ratio(
-        1.5,
-        `the answer, with its working, is ${inKilobytes(answer.body)} KB of JSON to make`,
-      ),
-      peer: `${cpu.ours.toFixed(0)} and ${cpu.peer.toFixed(0)} µs`,
-    },
+      3,
+      { process: server, plan: ours },
+      { process: peer, plan: { ...plan, url: peer.url } },
+      REQUESTS,
+    ),
     {
       what: `${what}, SQL statements`,
       figure: after.statements - before.statements,

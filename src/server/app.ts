@@ -85,7 +85,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logLevel = "silent",
     // Not pino's own writer, which keeps the process alive while the output cannot be written.
     logStream = process.stdout,
-    maxDelayMs = 500,
+    // Opening the database, an import or a busy machine hold the loop up for a second and more.
+    maxDelayMs = 2_000,
     trustProxy = false,
     corsOrigin = null,
     securityContact = null,

@@ -1,6 +1,6 @@
 import { LISTENING } from "#domain/raga/recognise/listening.ts";
 import type { PitchFrame } from "#domain/raga/recognise/pitch.ts";
-import { pitchFramesOf } from "../../src/web/pages/ragas/recognise/pitch-reader.ts";
+import { pitchFramesOf } from "../pitch-reader.ts";
 import { SAMPLE_RATE, type Sound } from "./sound.ts";
 
 /** What the page hears of a sound. Only the filters are ours; the page uses the browser's. */

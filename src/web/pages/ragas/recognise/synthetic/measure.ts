@@ -1,8 +1,8 @@
 import { MELAKARTA_COUNT, MELAKARTA_NUMBERS, semitonesOf } from "#domain/raga/melakarta.ts";
 import { findSa } from "#domain/raga/recognise/sa.ts";
-import { type Answer, answerTo } from "../../src/web/pages/ragas/recognise/answer.ts";
-import { LiveHearing } from "../../src/web/pages/ragas/recognise/live-hearing.ts";
-import { saAtOpening } from "../../src/web/pages/ragas/recognise/sa-first.ts";
+import { type Answer, answerTo } from "../answer.ts";
+import { LiveHearing } from "../live-hearing.ts";
+import { saAtOpening } from "../sa-first.ts";
 import { heardFrames } from "./listen.ts";
 import { bandNoise, brownNoise, hum, knocks, pinkNoise, whiteNoise } from "./noise.ts";
 import {
@@ -44,15 +44,11 @@ const NEVER_TUNED_ON: readonly Voice[] = [flute, harmonium];
 
 /** Which clips are made. */
 interface Clips {
-  /**
-   * All, which takes some minutes; otherwise every thirteenth, which covers all chakras and places.
-   */
-  readonly whole: boolean;
+  /** 1 for all, which takes some minutes; 13 for every thirteenth, and so on. */
+  readonly oneIn: number;
   /** 1 by default; another seed makes other clips. */
   readonly seed: number;
 }
-
-const FEW = 13;
 
 /**
  * Measures the scale recogniser on synthetic sound, processed as on the page; the same seed makes
@@ -88,10 +84,10 @@ export function measureRecogniser(clips: Clips): readonly Figure[] {
   ];
 }
 
-function figuresFrom({ whole, seed }: Clips) {
+function figuresFrom({ oneIn, seed }: Clips) {
   return (what: string, most: number, target: number | null, isRight: Trial): Figure => {
     let [right, of] = [0, 0];
-    for (let clip = 0; clip < most; clip += whole ? 1 : FEW) {
+    for (let clip = 0; clip < most; clip += oneIn) {
       // A separate random source, so that no clip depends on the others.
       if (isRight(seededRandom(`${what}, ${seed}, ${clip}`), clip)) right++;
       of++;
