@@ -73,11 +73,14 @@ const CUT_OFF = new ApiError(
   "The body was cut off before its end. Send the request again.",
 );
 
+/** What an operator must look at, with the error behind it. */
+const FAULTS: ReadonlySet<RefusalCode> = new Set(["internal", "database_away"]);
+
 /** Turns what a route threw into the contract's error body. All error responses come from here. */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   // A client that hangs up while sending is not our error.
   const refusal = error === request.raw.errored ? CUT_OFF : asApiError(error);
-  if (refusal.status >= 500 && refusal !== error) request.log.error(error);
+  if (FAULTS.has(refusal.code)) request.log.error(error);
   else {
     // Log only the kind of refusal: an attacker can send more text than a log should keep.
     const level = refusal.status === 503 ? "warn" : "info";

@@ -31,7 +31,7 @@ describe("a text", () => {
     expect(await word(text)).toEqual([422, code]);
   });
 
-  test("is measured before it is normalised, by code points", async () => {
+  test("is measured by code points, as written if it grows when normalised", async () => {
     // Each of these becomes three code points in NFC, and is two UTF-16 units.
     const longest = "\u{1d160}".repeat(MAX_TEXT_CODE_POINTS);
     expect(await word(`${longest}क`)).toEqual([422, "text_too_long"]);
