@@ -15,7 +15,8 @@ import type {
   Reference,
 } from "./types.ts";
 
-const DESCRIPTION = `Each call is public or for members. To use a call for members, log in and send the token in the header Authorization, after the word Bearer. Bodies are JSON in UTF-8, except the login form. Fields that a call does not know are refused; answers may grow by fields, and lose none.
+/** What holds for every call, in paragraphs. */
+export const API_DESCRIPTION = `Each call is public or for members. To use a call for members, log in and send the token in the header Authorization, after the word Bearer. Bodies are JSON in UTF-8, except the login form. Fields that a call does not know are refused; answers may grow by fields, and lose none.
 
 A whole number travels as a JSON number up to 2^53 − 1 in size and as decimal text beyond; the field beside it that ends in _text always holds the exact text.
 
@@ -37,7 +38,7 @@ export function openApiDocument(): OpenApiDocument {
       title: "Shabda Gyan",
       summary:
         "Words as numbers, sounds and colours; Vedic arithmetic with its working; ragas; and exposure to cyber risk.",
-      description: DESCRIPTION,
+      description: API_DESCRIPTION,
       version: "1",
       license: { name: "MIT License", identifier: "MIT" },
     },

@@ -14,6 +14,8 @@ SwaggerUI({
   deepLinking: true,
   docExpansion: "list",
   defaultModelsExpandDepth: 0,
+  // The page has a heading of its own, which is there without scripts too.
+  plugins: [() => ({ wrapComponents: { InfoContainer: () => () => null } })],
   // Another host would learn of every visit.
   validatorUrl: null,
 });
