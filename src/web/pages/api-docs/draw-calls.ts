@@ -7,6 +7,10 @@ const followTheme = () => root.classList.toggle("dark-mode", root.dataset.theme 
 followTheme();
 new MutationObserver(followTheme).observe(root, { attributeFilter: ["data-theme"] });
 
+// The page has a heading of its own, which is there without scripts too.
+const nothing = () => null;
+const withoutHead = { wrapComponents: { InfoContainer: () => nothing } };
+
 // Draws the calls of the OpenAPI document, to read and to try. Each opened call is part of the address.
 SwaggerUI({
   url: `${API_ADDRESS}/openapi.json`,
@@ -14,8 +18,7 @@ SwaggerUI({
   deepLinking: true,
   docExpansion: "list",
   defaultModelsExpandDepth: 0,
-  // The page has a heading of its own, which is there without scripts too.
-  plugins: [() => ({ wrapComponents: { InfoContainer: () => () => null } })],
+  plugins: [() => withoutHead],
   // Another host would learn of every visit.
   validatorUrl: null,
 });
