@@ -35,7 +35,7 @@ const { shape: rule } = readingRules;
 
 export const processSentenceRequest = z.strictObject({
   word: z.string({ error: "Send the word or sentence as text in the field word." }).meta({
-    description: `One word, or several with white space between; at most ${MAX_TEXT_CODE_POINTS} characters, as written or in Unicode's normal form C.`,
+    description: `One word, or several with white space between; at most ${MAX_TEXT_CODE_POINTS} characters after normalisation to NFC.`,
     minLength: 1,
     maxLength: MAX_TEXT_CODE_POINTS,
   }),

@@ -36,7 +36,8 @@ const CONTROL = /[^\P{Cc}\t\n\v\f\r]/u;
  * readText("ख्युघृ", "devanagari").total; // 4320000n, the Sun's revolutions in a yuga
  */
 export function readText(text: string, script: Script, rules: RuleChoices = {}): TextReading {
-  refuseTooLong(text);
+  // A plain text is in normal form C: its length is that of the limit, and need not be counted.
+  if (text.length > MAX_TEXT_CODE_POINTS) refuseTooLong(text);
   const allRules = withDefaults(rules);
   return readPlain(text, script, allRules) ?? readPrepared(text, script, allRules);
 }
@@ -55,6 +56,7 @@ function readPlain(text: string, chosen: Script, rules: ReadingRules): TextReadi
 }
 
 function readPrepared(text: string, chosen: Script, rules: ReadingRules): TextReading {
+  refuseTooLong(text);
   refuseUnreadable(text);
   const normal = text.normalize("NFC");
   const scheme = schemeOf(normal, rules.scheme);
@@ -76,9 +78,10 @@ function withDefaults(rules: RuleChoices): ReadingRules {
 }
 
 function refuseTooLong(text: string) {
+  // Normal form C makes at most three characters of one, of which few have two UTF-16 units, and one
+  // of at most four: only a text between needs to be counted.
   const { length } = text;
-  if (length <= MAX_TEXT_CODE_POINTS) return;
-  // A text so long is not normalised: normal form C makes one character of at most four UTF-16 units.
+  if (3 * length <= MAX_TEXT_CODE_POINTS) return;
   if (length > 8 * MAX_TEXT_CODE_POINTS || textLength(text) > MAX_TEXT_CODE_POINTS) {
     throw new DomainError(
       "text_too_long",
