@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
-import { EXAMPLE_ID, EXAMPLE_NEW_CREDENTIAL } from "./examples.ts";
+import { creationOptionsFor, EXAMPLE_ID, EXAMPLE_NEW_CREDENTIAL } from "./examples.ts";
 import { instant, instantOrNull } from "./instant.ts";
 import { creationOptions, credentialId, newPasskeyAnswer, passkeyName } from "./passkey-fields.ts";
 import { totpCode } from "./second-factor.ts";
@@ -80,28 +80,7 @@ export const accountFactorEndpoints = {
     summary: "Get what a browser needs to make a passkey.",
     description:
       "Pass the answer to PublicKeyCredential.parseCreationOptionsFromJSON, and its result to navigator.credentials.create.",
-    answer: {
-      rp: { id: "localhost", name: "Shabda Gyan" },
-      user: {
-        id: "Zm9yLWFuLWV4YW1wbGU",
-        name: "leaver@example.org",
-        displayName: "leaver@example.org",
-      },
-      challenge: "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0",
-      pubKeyCredParams: [
-        { alg: -8, type: "public-key" },
-        { alg: -7, type: "public-key" },
-        { alg: -257, type: "public-key" },
-      ],
-      excludeCredentials: [],
-      authenticatorSelection: {
-        residentKey: "required",
-        requireResidentKey: true,
-        userVerification: "required",
-      },
-      attestation: "none",
-      timeout: 300000,
-    },
+    answer: creationOptionsFor("leaver@example.org"),
     ...changed,
     response: creationOptions,
     refusals: { 422: "Browsers offer no passkeys under this address, or there are twenty." },

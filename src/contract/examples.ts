@@ -39,3 +39,19 @@ export const EXAMPLE_NEW_CREDENTIAL = {
 /** How answers that are the same for everybody are cached. */
 export const PREPARED =
   "The answer is the same for everybody until the data change: send its ETag as If-None-Match, and an unchanged list answers 304.";
+
+/** What a browser needs to make a passkey for the account of this email. */
+export const creationOptionsFor = (email: string) => ({
+  rp: { id: "localhost", name: "Shabda Gyan" },
+  user: { id: EXAMPLE_ID, name: email, displayName: email },
+  challenge: EXAMPLE_SECRET,
+  pubKeyCredParams: [-8, -7, -257].map((alg) => ({ alg, type: "public-key" })),
+  excludeCredentials: [],
+  authenticatorSelection: {
+    residentKey: "required",
+    requireResidentKey: true,
+    userVerification: "required",
+  },
+  attestation: "none",
+  timeout: 300_000,
+});

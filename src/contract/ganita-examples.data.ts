@@ -46,6 +46,7 @@ export const ADD_ANSWER = {
     },
   ],
 };
+
 /** The first line of a difference. */
 export const SUBTRACT_ANSWER = {
   difference: 477,

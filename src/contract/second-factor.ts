@@ -9,6 +9,7 @@ import {
 } from "./auth.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import {
+  creationOptionsFor,
   EXAMPLE_CREDENTIAL,
   EXAMPLE_LINK,
   EXAMPLE_LOGIN,
@@ -111,28 +112,7 @@ export const secondFactorEndpoints = {
     description:
       "Pass the answer to PublicKeyCredential.parseCreationOptionsFromJSON, and its result to navigator.credentials.create. It does not use up the link.",
     examples: [{ body: { secret: EXAMPLE_LINK } }],
-    answer: {
-      rp: { id: "localhost", name: "Shabda Gyan" },
-      user: {
-        id: "Zm9yLWFuLWV4YW1wbGU",
-        name: "invited@example.org",
-        displayName: "invited@example.org",
-      },
-      challenge: "jVt0Yk3Qx8uW5mZr1cE7oNsBf2HdL9aGi4TpXeKqRy0",
-      pubKeyCredParams: [
-        { alg: -8, type: "public-key" },
-        { alg: -7, type: "public-key" },
-        { alg: -257, type: "public-key" },
-      ],
-      excludeCredentials: [],
-      authenticatorSelection: {
-        residentKey: "required",
-        requireResidentKey: true,
-        userVerification: "required",
-      },
-      attestation: "none",
-      timeout: 300000,
-    },
+    answer: creationOptionsFor("invited@example.org"),
     access: "public",
     body: linkRequest,
     response: creationOptions,
