@@ -20,16 +20,16 @@ export const pageRequests: Line = {
     const isInFour = ({ path }: PageLoad) => IN_FOUR_SCRIPTS.includes(path);
     const inOneScript = all.filter((load) => !isInFour(load));
     return [
-      of("Requests up to the largest paint, to read", "", firm(8), reading, untilPaint),
-      of("Requests up to the largest paint, to work with", "", firm(14), tools, untilPaint),
-      of("Requests to anybody else", "", firm(0), all, thirdParties),
-      of("Fonts of a page in one script", "B", firm(64_000), inOneScript, fonts),
-      of("Fonts of a page in four scripts", "B", null, all.filter(isInFour), fonts),
+      worstOf("Requests up to the largest paint, to read", "", firm(8), reading, untilPaint),
+      worstOf("Requests up to the largest paint, to work with", "", firm(14), tools, untilPaint),
+      worstOf("Requests to anybody else", "", firm(0), all, thirdParties),
+      worstOf("Fonts of a page in one script", "B", firm(64_000), inOneScript, fonts),
+      worstOf("Fonts of a page in four scripts", "B", null, all.filter(isInFour), fonts),
     ];
   },
 };
 
-const of = (
+const worstOf = (
   what: string,
   unit: string,
   budget: Budget | null,
