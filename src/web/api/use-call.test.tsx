@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import type { ClosestCharacterResponse } from "#contract/aryabhatta.ts";
+import type { ClosestCharacterResponse } from "#contract/aryabhatta-answers.ts";
 import { expectConsoleErrors } from "../testing/console-errors.ts";
 import { useCall } from "./use-call.ts";
 

@@ -3,7 +3,7 @@ import type {
   CalculateResponse,
   EncodeResponse,
   ProcessSentenceResponse,
-} from "#contract/aryabhatta.ts";
+} from "#contract/aryabhatta-answers.ts";
 import type { BreakdownEntry } from "#contract/word-reading.ts";
 import { fractionText } from "#domain/exact/rational.ts";
 import { calculate, type Operation } from "#domain/numeration/arithmetic.ts";

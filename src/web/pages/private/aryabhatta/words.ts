@@ -1,4 +1,4 @@
-import type { ProcessSentenceResponse } from "#contract/aryabhatta.ts";
+import type { ProcessSentenceResponse } from "#contract/aryabhatta-answers.ts";
 import type { WordReading } from "#contract/word-reading.ts";
 
 /** A word as sent, and its reading. */

@@ -1,4 +1,4 @@
-import type { MappingsResponse } from "#contract/aryabhatta.ts";
+import type { MappingsResponse } from "#contract/aryabhatta-answers.ts";
 import { mappings, type WrittenForms } from "#domain/numeration/script/mappings.ts";
 
 const { consonants, vowels, matras, modifiers } = mappings();

@@ -1,4 +1,4 @@
-import type { MappingsResponse } from "#contract/aryabhatta.ts";
+import type { MappingsResponse } from "#contract/aryabhatta-answers.ts";
 import type { Forms } from "./scripts.ts";
 
 export interface NumberedConsonant {

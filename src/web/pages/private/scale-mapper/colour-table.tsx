@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ColourMappingsResponse } from "#contract/aryabhatta.ts";
+import type { ColourMappingsResponse } from "#contract/aryabhatta-answers.ts";
 import { useSearch } from "../../../ui/address/address.ts";
 import { Segmented } from "../../../ui/controls/segmented.tsx";
 import { useCopied } from "../../../ui/controls/use-copied.ts";

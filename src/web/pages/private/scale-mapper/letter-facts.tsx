@@ -1,4 +1,4 @@
-import type { ClosestCharacterResponse } from "#contract/aryabhatta.ts";
+import type { ClosestCharacterResponse } from "#contract/aryabhatta-answers.ts";
 import { standingAlone } from "../../../ui/standing-alone.ts";
 import { LetterChip } from "../../../ui/text/letter-chip.tsx";
 import { Swatch } from "./swatch.tsx";

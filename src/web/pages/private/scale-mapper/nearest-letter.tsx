@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import type { ClosestCharacterResponse } from "#contract/aryabhatta.ts";
+import type { ClosestCharacterResponse } from "#contract/aryabhatta-answers.ts";
 import { ApiFailure } from "../../../api/client.ts";
 import type { Outcome } from "../../../api/use-call.ts";
 import { Alert } from "../../../ui/alert.tsx";

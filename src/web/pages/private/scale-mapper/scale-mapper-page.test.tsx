@@ -1,7 +1,10 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { ClosestCharacterResponse, ColourMappingsResponse } from "#contract/aryabhatta.ts";
+import type {
+  ClosestCharacterResponse,
+  ColourMappingsResponse,
+} from "#contract/aryabhatta-answers.ts";
 import type { ApiErrorBody } from "#contract/error.ts";
 import { expectConsoleErrors } from "../../../testing/console-errors.ts";
 import { openAddress, ShownAddress } from "../../../testing/shown-address.tsx";

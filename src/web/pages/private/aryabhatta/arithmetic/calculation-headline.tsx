@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { CalculateResponse } from "#contract/aryabhatta.ts";
+import type { CalculateResponse } from "#contract/aryabhatta-answers.ts";
 import { Computed } from "../../../../ui/text/computed.tsx";
 import { Grouped } from "../grouped.tsx";
 import { ResultNumber } from "../result-number.tsx";

@@ -1,4 +1,4 @@
-import type { CalculateResponse } from "#contract/aryabhatta.ts";
+import type { CalculateResponse } from "#contract/aryabhatta-answers.ts";
 import { Grouped } from "../grouped.tsx";
 import { ResultNumber } from "../result-number.tsx";
 import { inOrder, OPERATION_NAMES } from "./operations.ts";

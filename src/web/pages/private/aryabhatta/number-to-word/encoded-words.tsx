@@ -1,4 +1,4 @@
-import type { EncodeResponse } from "#contract/aryabhatta.ts";
+import type { EncodeResponse } from "#contract/aryabhatta-answers.ts";
 import { readText } from "#domain/numeration/reading/read-text.ts";
 import type { Script } from "#domain/numeration/script/script.ts";
 import { SCRIPT_LANGUAGES } from "../../../../ui/text/scripts.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import type { ProcessSentenceResponse } from "#contract/aryabhatta.ts";
+import type { ProcessSentenceResponse } from "#contract/aryabhatta-answers.ts";
 import { goTo, useEntryState } from "../../../../ui/address/address.ts";
 import { Alert } from "../../../../ui/alert.tsx";
 import { LeafRow } from "../../../../ui/frame/leaf-row.tsx";

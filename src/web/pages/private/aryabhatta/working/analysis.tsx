@@ -1,4 +1,4 @@
-import type { ProcessSentenceResponse } from "#contract/aryabhatta.ts";
+import type { ProcessSentenceResponse } from "#contract/aryabhatta-answers.ts";
 import { buttonClass } from "../../../../ui/controls/button-class.ts";
 import { CopyButton } from "../../../../ui/controls/copy-button.tsx";
 import type { ReadWord } from "../words.ts";
