@@ -9,6 +9,8 @@ export interface MeasuredProcess {
   /** From the start of the process to its first answer. */
   readonly millisecondsToAnswer: number;
   usage(): Promise<Usage>;
+  /** What it has used once its garbage is collected, so that the memory is what it holds. */
+  usageWithoutGarbage(): Promise<Usage>;
   stop(): Promise<void>;
 }
 
@@ -75,14 +77,16 @@ async function start({
   });
   await (await fetch(url + firstPath)).arrayBuffer();
   const millisecondsToAnswer = performance.now() - startedAt;
+  const ask = async (message: string) => {
+    child.send(message);
+    const [usage] = await once(child, "message");
+    return usage as Usage;
+  };
   return {
     url,
     millisecondsToAnswer,
-    usage: async () => {
-      child.send("usage");
-      const [usage] = await once(child, "message");
-      return usage as Usage;
-    },
+    usage: () => ask("usage"),
+    usageWithoutGarbage: () => ask("collect garbage"),
     stop: async () => {
       child.kill("SIGTERM");
       await ended;

@@ -1,3 +1,4 @@
+import { Session } from "node:inspector/promises";
 import { statementCount } from "./statement-count.ts";
 
 /** The resources that a process has used since its start. */
@@ -8,8 +9,10 @@ export interface Usage {
   readonly statements: number;
 }
 
-// Loaded before the program of a measured process: answers every message with what it has used.
-process.on("message", () => {
+// Loaded before the program of a measured process: answers "usage" with what it has used, and
+// "collect garbage" with the same once no garbage is left.
+process.on("message", async (message) => {
+  if (message === "collect garbage") await collectGarbage();
   const { user, system } = process.cpuUsage();
   const usage: Usage = {
     cpuMilliseconds: (user + system) / 1000,
@@ -18,3 +21,10 @@ process.on("message", () => {
   };
   process.send!(usage);
 });
+
+async function collectGarbage() {
+  const session = new Session();
+  session.connect();
+  await session.post("HeapProfiler.collectGarbage");
+  session.disconnect();
+}
