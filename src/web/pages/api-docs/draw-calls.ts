@@ -11,6 +11,8 @@ new MutationObserver(followTheme).observe(root, { attributeFilter: ["data-theme"
 const nothing = () => null;
 const withoutHead = { wrapComponents: { InfoContainer: () => nothing } };
 
+document.querySelector("#api-address")!.textContent = new URL(API_ADDRESS, location.href).href;
+
 // Draws the calls of the OpenAPI document, to read and to try. Each opened call is part of the address.
 SwaggerUI({
   url: `${API_ADDRESS}/openapi.json`,
