@@ -16,13 +16,16 @@ export class ApiFailure extends Error {
   /** The whole refusal, from the API or anything in between. */
   readonly body: Readonly<Record<string, unknown>>;
   readonly code: string;
+  /** In how many seconds a busy server wants to be asked again; null if it did not say. */
+  readonly busySeconds: number | null;
 
-  constructor(status: number, body: ApiFailure["body"] | null) {
+  constructor(status: number, body: ApiFailure["body"] | null, retryAfter: string | null = null) {
     const { detail, error, code } = body ?? {};
     super([detail, error].filter((text) => typeof text === "string").find(Boolean));
     this.status = status;
     this.body = body ?? {};
     this.code = typeof code === "string" ? code : "unknown";
+    this.busySeconds = (status === 503 && Number(retryAfter)) || null;
   }
 }
 
@@ -31,18 +34,12 @@ export class NetworkFailure extends Error {
   override readonly name = "NetworkFailure";
 }
 
-/** The event on the window before the wait for a busy server. */
-export const SERVER_IS_BUSY = "server-is-busy";
-
-// In seconds; a page that had to wait longer would seem to do nothing.
-const LONGEST_WAIT = 10;
 // The server never works so long on an answer. The line is dead, and nobody tells the browser.
 const LONGEST_ANSWER_MS = 60_000;
 
 /**
  * Makes one call of the contract with the member's token and returns its answer. A refused token is
- * forgotten, which sends members to the login page. A busy server is asked again twice, as late as
- * it says, unless the call might change something.
+ * forgotten, which sends members to the login page.
  *
  * @throws {ApiFailure} when the API refuses, even with status 200 and an error in the body.
  * @throws {NetworkFailure} when no readable answer comes, or none within a minute.
@@ -67,12 +64,7 @@ export async function callApi<Key extends keyof Api>(
   }
 }
 
-async function answerTo(
-  key: keyof Api,
-  parts: CallParts,
-  signal: AbortSignal,
-  attempts = 3,
-): Promise<unknown> {
+async function answerTo(key: keyof Api, parts: CallParts, signal: AbortSignal): Promise<unknown> {
   const { method, path, headers, body } = callRequest(key, parts);
   const token = storedToken();
   const response = await fetch(API_ADDRESS + path, {
@@ -84,19 +76,12 @@ async function answerTo(
     keepalive: key === "POST /auth/logout",
   });
   if (!response.ok) {
-    const wait = Number(response.headers.get("retry-after"));
-    const isBusy = response.status === 503 && wait > 0 && wait <= LONGEST_WAIT;
-    if (isBusy && method === "GET" && attempts > 1) {
-      dispatchEvent(new Event(SERVER_IS_BUSY));
-      await new Promise((resolve) => setTimeout(resolve, wait * 1000));
-      return answerTo(key, parts, signal, attempts - 1);
-    }
     const body = await response.json().catch((error: unknown) => {
       // From 502 on, a gateway says that it cannot reach the server behind it.
       if (response.status > 501) throw error;
       return null;
     });
-    const refusal = new ApiFailure(response.status, body);
+    const refusal = new ApiFailure(response.status, body, response.headers.get("retry-after"));
     // Only if it is still the current token: there may have been a newer login meanwhile.
     if (response.status === 401 && token !== null && token === storedToken()) {
       if (refusal.code === "login_ended") keepLoginNotice(refusal.message);

@@ -2,12 +2,7 @@ import { useEffect, useState } from "react";
 import type { Api } from "#contract/api.ts";
 import type { RequestOf, ResponseOf } from "#contract/endpoint.ts";
 import { callApi } from "./client.ts";
-
-/** The state of a call. */
-export type Outcome<Value> =
-  | { readonly state: "idle" | "awaited" }
-  | { readonly state: "answered"; readonly value: Value }
-  | { readonly state: "failed"; readonly error: unknown };
+import type { Outcome } from "./use-answer.ts";
 
 /**
  * Makes a call for each new request object and returns its state; null makes no call. A request is

@@ -1,10 +1,20 @@
-import { useSearch } from "wouter/use-browser-location";
+import { useSyncExternalStore } from "react";
+import { onEntryChange } from "../address/history-entry.ts";
 
 /** Shows the search part of the address as the page changes it, for tests to read. */
-export const ShownAddress = () => <input aria-label="Address" readOnly value={useSearch()} />;
+export const ShownAddress = () => (
+  <input
+    aria-label="Address"
+    readOnly
+    value={useSyncExternalStore(onEntryChange, () => location.search)}
+  />
+);
 
 /**
- * Opens an address before the page renders, as a visitor would: it is the last entry of the history,
- * also after a test that went back.
+ * Opens an address as a visitor would: it is the last entry of the history, also after a test that
+ * went back.
  */
-export const openAddress = (address: string) => history.pushState(null, "", address);
+export function openAddress(address: string) {
+  history.pushState(null, "", address);
+  dispatchEvent(new PopStateEvent("popstate"));
+}

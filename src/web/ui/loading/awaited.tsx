@@ -34,7 +34,9 @@ export function Awaited<Value>({
       ) : outcome.state === "failed" ? (
         <FailedPlate retry={outcome.retry}>{failed}</FailedPlate>
       ) : (
-        <LoadingPlate>{loading}</LoadingPlate>
+        <LoadingPlate isBusy={outcome.state === "awaited" && outcome.isBusy}>
+          {loading}
+        </LoadingPlate>
       )}
     </FocusPlace>
   );

@@ -1,19 +1,16 @@
-import { useEffect, useState } from "react";
-import { SERVER_IS_BUSY } from "../../api/client.ts";
 import { Strokes } from "./strokes.tsx";
 
-/** Shown while something is loading; the text says what. */
-export function LoadingPlate({ children }: { children: string }) {
-  const [isBusy, setIsBusy] = useState(false);
-  useEffect(() => {
-    const tell = () => setIsBusy(true);
-    addEventListener(SERVER_IS_BUSY, tell);
-    return () => removeEventListener(SERVER_IS_BUSY, tell);
-  }, []);
-  return (
-    <div className="plate" role="status">
-      <Strokes />
-      {isBusy ? "The server is busy. Asking again in a few seconds..." : children}
-    </div>
-  );
+interface LoadingPlateProps {
+  /** What is loading. */
+  readonly children: string;
+  /** The server was busy, and is asked again. */
+  readonly isBusy?: boolean | undefined;
 }
+
+/** Shown while something is loading; the text says what. */
+export const LoadingPlate = ({ children, isBusy = false }: LoadingPlateProps) => (
+  <div className="plate" role="status">
+    <Strokes />
+    {isBusy ? "The server is busy. Asking again in a few seconds..." : children}
+  </div>
+);

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Answered } from "../../api/use-answer.ts";
-import type { Outcome } from "../../api/use-call.ts";
+import type { Answered, Outcome } from "../../api/use-answer.ts";
 import type { Retry } from "./retry-button.tsx";
 
 /** The state of what is loaded for the page, a part of it or an answer, and how to try again. */

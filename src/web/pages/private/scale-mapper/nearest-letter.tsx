@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import type { ClosestCharacterResponse } from "#contract/aryabhatta-answers.ts";
 import { ApiFailure } from "../../../api/client.ts";
-import type { Outcome } from "../../../api/use-call.ts";
+import type { Outcome } from "../../../api/use-answer.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { EmptyPlate } from "../../../ui/loading/empty-plate.tsx";
 import { LoadingPlate } from "../../../ui/loading/loading-plate.tsx";

@@ -1,0 +1,116 @@
+/** The entry of the browser's history that the page shows. */
+export interface HistoryEntry {
+  /** What the page keeps in its address, also what is too long to stand there. */
+  readonly parameters: URLSearchParams;
+  /** Whether some of it is too long for the address, so that a link does not carry it. */
+  readonly isOnlyHere: boolean;
+  /** Stays the same while the same question is shown; empty on a page opened by its address. */
+  readonly questionId: string;
+  /** Whether it was added for a dialog, over the entry of what is under it. */
+  readonly isDialog: boolean;
+  /** Whether the visitor came by going back from a dialog. */
+  readonly isFromDialog: boolean;
+  /** Counts how often the visitor came to an entry: by opening the page, Back, Forward or a link. */
+  readonly arrival: number;
+}
+
+/** What the browser stores with an entry. */
+interface StoredState {
+  readonly questionId?: string;
+  readonly isDialog?: boolean;
+  /** The whole search part, where the address has only some of it. */
+  readonly search?: string;
+}
+
+/** During the build, which knows no address, and until hydration. */
+export const NO_ENTRY: HistoryEntry = {
+  parameters: new URLSearchParams(),
+  isOnlyHere: false,
+  questionId: "",
+  isDialog: false,
+  isFromDialog: false,
+  arrival: 0,
+};
+
+// Servers refuse addresses beyond 16 KB, and the login page's address quotes this one.
+const LONGEST_SEARCH = 9000;
+
+let entry = NO_ENTRY;
+let known: { readonly search: string; readonly hash: string; readonly state: unknown } | null =
+  null;
+let isWriting = false;
+const listeners = new Set<() => void>();
+
+/** The current entry: the same object until it changes. */
+export function currentEntry(): HistoryEntry {
+  const { search, hash } = location;
+  const before = known;
+  const state: StoredState | null = history.state;
+  if (before?.search === search && before.state === state) return entry;
+  known = { search, hash, state };
+  // A link to a part of the page leaves all as it is.
+  if (before?.search === search && before.hash !== hash) return entry;
+  entry = {
+    parameters: new URLSearchParams(state?.search ?? search),
+    isOnlyHere: state?.search !== undefined,
+    questionId: state?.questionId ?? "",
+    isDialog: state?.isDialog ?? false,
+    isFromDialog: entry.isDialog && !state?.isDialog,
+    arrival: entry.arrival + 1,
+  };
+  return entry;
+}
+
+/** How a change of the address enters the history. */
+export type Placed = "in place" | "as a question" | "as a dialog";
+
+/** Writes parameters into the address: in place, or as a new entry that Back leaves. */
+export function writeEntry(parameters: URLSearchParams, placed: Placed): void {
+  const { questionId, isDialog, arrival } = currentEntry();
+  const search = `${parameters}`;
+  const short = `${shortened(parameters)}`;
+  const state: StoredState = {
+    // No two questions are asked at the same moment, so the time tells them apart.
+    questionId:
+      placed === "as a question" ? `${performance.timeOrigin + performance.now()}` : questionId,
+    isDialog: placed === "as a dialog" || (placed === "in place" && isDialog),
+    ...(short !== search && { search }),
+  };
+  const hash = placed === "in place" ? location.hash : "";
+  const address = `${location.pathname}${short && `?${short}`}${hash}`;
+  isWriting = true;
+  if (placed === "in place") history.replaceState(state, "", address);
+  else history.pushState(state, "", address);
+  isWriting = false;
+  known = { search: location.search, hash, state: history.state };
+  const isOnlyHere = short !== search;
+  entry = { ...NO_ENTRY, ...state, parameters, isOnlyHere, arrival };
+  for (const listener of listeners) listener();
+}
+
+/** Without the longest parameters, as far as the rest would be too long. */
+function shortened(parameters: URLSearchParams): URLSearchParams {
+  const short = new URLSearchParams(parameters);
+  while (`${short}`.length > LONGEST_SEARCH) {
+    const [longest] = [...short].reduce((one, other) =>
+      other[1].length > one[1].length ? other : one,
+    );
+    short.delete(longest);
+  }
+  return short;
+}
+
+/** Calls `listener` when the entry changes; returns what ends that. */
+export function onEntryChange(listener: () => void): () => void {
+  const arrive = () => {
+    if (!isWriting) listener();
+  };
+  listeners.add(listener);
+  // The last two come from the router of the members' pages.
+  const events = ["popstate", "pushState", "replaceState"];
+  for (const event of events) addEventListener(event, arrive);
+  return () => {
+    listeners.delete(listener);
+    for (const event of events) removeEventListener(event, arrive);
+  };
+}
