@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Answered, Outcome } from "../../api/use-answer.ts";
+import type { Outcome } from "../../api/use-answer.ts";
 import type { Retry } from "./retry-button.tsx";
 
 /** The state of what is loaded for the page, a part of it or an answer, and how to try again. */
@@ -48,7 +48,10 @@ export function useLoaded<Part>(
  * Combines an answer with the part of the page that draws it: awaited until both have come; `retry`
  * repeats whichever failed.
  */
-export function drawable<Value>(answer: Answered<Value>, part: Loaded<unknown>): Loaded<Value> {
+export function drawable<Value>(
+  answer: Outcome<Value> & { readonly retry: () => unknown },
+  part: Loaded<unknown>,
+): Loaded<Value> {
   const { retry } = part;
   if (answer.state === "failed") {
     if (retry === "reload") return { ...answer, retry };
