@@ -1,3 +1,5 @@
+import type { MouseEvent } from "react";
+
 /** The entry of the browser's history that the page shows. */
 export interface HistoryEntry {
   /** What the page keeps in its address, also what is too long to stand there. */
@@ -70,9 +72,7 @@ export function writeEntry(parameters: URLSearchParams, placed: Placed): void {
   const search = `${parameters}`;
   const short = `${shortened(parameters)}`;
   const state: StoredState = {
-    // No two questions are asked at the same moment, so the time tells them apart.
-    questionId:
-      placed === "as a question" ? `${performance.timeOrigin + performance.now()}` : questionId,
+    questionId: placed === "as a question" ? newQuestionId() : questionId,
     isDialog: placed === "as a dialog" || (placed === "in place" && isDialog),
     ...(short !== search && { search }),
   };
@@ -114,3 +114,19 @@ export function onEntryChange(listener: () => void): () => void {
     for (const event of events) removeEventListener(event, arrive);
   };
 }
+
+/**
+ * Follows a link to another address of this page without loading the page again, as `onClick`. The
+ * browser still follows presses that ask for another tab or window.
+ */
+export function followHere(event: MouseEvent<HTMLAnchorElement>): void {
+  const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+  event.preventDefault();
+  const state: StoredState = { questionId: newQuestionId() };
+  history.pushState(state, "", event.currentTarget.href);
+  for (const listener of listeners) listener();
+}
+
+// No two questions are asked at the same moment, so the time tells them apart.
+const newQuestionId = () => `${performance.timeOrigin + performance.now()}`;

@@ -1,8 +1,10 @@
-import { act, renderHook, waitFor } from "@testing-library/react";
+import { act, render, renderHook, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { openAddress } from "../testing/shown-address.tsx";
+import { followHere } from "./history-entry.ts";
 import { searchPart } from "./search-part.ts";
 import { ADDRESS_PAUSE_MS, type InAddress, useAddress } from "./use-address.ts";
 import { useTextInAddress } from "./use-text-in-address.ts";
@@ -148,6 +150,22 @@ function Sorted() {
   const { state, isOpened } = useAddress(SORT);
   return `${state} ${isOpened}`;
 }
+
+test("a link to another address of the page opens it as a new question, and Back leaves it", async () => {
+  const { now } = open("/x?q=goa", LIST);
+  render(
+    <a href="?q=delhi" onClick={followHere}>
+      Delhi
+    </a>,
+  );
+  await userEvent.click(screen.getByRole("link"));
+  expect(now()).toMatchObject({
+    state: { query: "delhi" },
+    questionId: expect.stringMatching(/./),
+  });
+  await goBack("?q=goa");
+  expect(now().state.query).toBe("goa");
+});
 
 test("a page built without an address hydrates as built, then opens as the address says", async () => {
   const place = document.createElement("div");
