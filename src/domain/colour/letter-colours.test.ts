@@ -1,8 +1,8 @@
 import { differenceEuclidean, parse } from "culori";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CONSONANTS, VOWELS } from "../numeration/script/letters.data.ts";
-import { SIGNS } from "../numeration/script/signs.data.ts";
+import { CONSONANTS, VOWELS } from "../letters/letters.ts";
+import { SIGNS } from "../letters/signs.data.ts";
 import { STHANAS, type Sthana } from "../sound/articulation.data.ts";
 import { articulationOf } from "../sound/articulation.ts";
 import { contrastRatio, inkOn, SWATCH_INKS } from "./contrast.ts";

@@ -1,6 +1,6 @@
 import { DomainError } from "../domain-error.ts";
-import { CONSONANTS, VOWELS } from "../numeration/script/letters.data.ts";
-import { CANDRA_VOWELS, SIGNS } from "../numeration/script/signs.data.ts";
+import { CONSONANTS, VOWELS } from "../letters/letters.ts";
+import { CANDRA_VOWELS, SIGNS } from "../letters/signs.data.ts";
 import { STHANAS } from "../sound/articulation.data.ts";
 import { articulationOf } from "../sound/articulation.ts";
 import { HUE_BY_STHANA, TONE_BY_PRAYATNA } from "./letter-colours.data.ts";

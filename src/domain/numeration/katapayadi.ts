@@ -1,4 +1,4 @@
-import type { SpelledSyllable } from "./script/spell.ts";
+import type { SpelledSyllable } from "../letters/spell.ts";
 
 /** One digit and the letter that gives it, both in the order of the word. */
 export interface KatapayadiDigit {

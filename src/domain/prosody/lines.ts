@@ -1,7 +1,6 @@
+import type { LatinScheme } from "../letters/latin/schemes.ts";
+import { CONSONANTS, isVowel } from "../letters/letters.ts";
 import { readWord } from "../numeration/reading/read-word.ts";
-import type { LatinScheme } from "../numeration/reading/reading.ts";
-import { isVowel } from "../numeration/script/is-vowel.ts";
-import { CONSONANTS } from "../numeration/script/letters.data.ts";
 import { isSign, type Syllable, type VowelInLine, weigh } from "./weigh.ts";
 
 /** A line of a verse, between dandas or line ends. */

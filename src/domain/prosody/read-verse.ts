@@ -1,5 +1,5 @@
 import { DomainError } from "../domain-error.ts";
-import type { LatinScheme } from "../numeration/reading/reading.ts";
+import type { LatinScheme } from "../letters/latin/schemes.ts";
 import { type HeardLine, hear, join, type Line, weighLines } from "./lines.ts";
 import { metreOf } from "./metre-of.ts";
 import type { MetreReading } from "./metre-reading.ts";

@@ -1,4 +1,4 @@
-import type { LatinScheme } from "../numeration/reading/reading.ts";
+import type { LatinScheme } from "../letters/latin/schemes.ts";
 import { type HeardLine, hear } from "./lines.ts";
 
 // uvāca, "said", also typed uvacha, and ūcuḥ and ūcatuḥ of several speakers; pratyuvāca, "answered",

@@ -1,4 +1,4 @@
-import { SIGNS } from "../numeration/script/signs.data.ts";
+import { SIGNS } from "../letters/signs.data.ts";
 import type { Weight } from "./gana.ts";
 
 /** Why a syllable has its weight; only `short` makes it light. */

@@ -1,5 +1,5 @@
+import type { SpelledSyllable } from "../letters/spell.ts";
 import { type KatapayadiDigit, katapayadi } from "../numeration/katapayadi.ts";
-import type { SpelledSyllable } from "../numeration/script/spell.ts";
 import { NAME_ROWS } from "./melakarta.data.ts";
 import { melakartaScale } from "./melakarta.ts";
 import { KATAPAYADI_NOTES } from "./raga-katapayadi.data.ts";

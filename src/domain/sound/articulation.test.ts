@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { CONSONANTS, VOWELS } from "../numeration/script/letters.data.ts";
-import { SIGNS } from "../numeration/script/signs.data.ts";
+import { CONSONANTS, VOWELS } from "../letters/letters.ts";
+import { SIGNS } from "../letters/signs.data.ts";
 import { ARTICULATIONS, articulationOf } from "./articulation.ts";
 
 const VARGAS = [

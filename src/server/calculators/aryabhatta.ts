@@ -7,12 +7,12 @@ import {
 } from "#domain/colour/letter-colours.ts";
 import { fractionText, type Rational } from "#domain/exact/rational.ts";
 import { roundedDecimal } from "#domain/exact/rounded-decimal.ts";
+import { SCRIPTS } from "#domain/letters/letters.ts";
+import { mappings, type WrittenForms } from "#domain/letters/mappings.ts";
+import { spellSyllables } from "#domain/letters/spell.ts";
 import { calculate } from "#domain/numeration/arithmetic.ts";
 import { encode } from "#domain/numeration/encoding/encode.ts";
 import { readText } from "#domain/numeration/reading/read-text.ts";
-import { mappings, type WrittenForms } from "#domain/numeration/script/mappings.ts";
-import { SCRIPTS } from "#domain/numeration/script/script.ts";
-import { spellSyllables } from "#domain/numeration/script/spell.ts";
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/mount.ts";
 import { exactOnWire } from "./exact-on-wire.ts";

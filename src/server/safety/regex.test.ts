@@ -20,8 +20,8 @@ const BOUNDED: Readonly<Record<string, string>> = {
 // From parts that are scanned themselves: bounds of a repetition, and alternatives of one character each.
 const BUILDERS = [
   "domain/formula-guard.ts",
-  "domain/numeration/script/invisible.ts",
-  "domain/numeration/script/normal-form.ts",
+  "domain/letters/invisible.ts",
+  "domain/letters/normal-form.ts",
 ];
 
 // Only counts end the search, so that a busy machine finds the same.

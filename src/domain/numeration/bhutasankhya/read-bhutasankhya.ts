@@ -1,6 +1,7 @@
-import { schemeOf } from "../latin/latin.ts";
+import { schemeOf } from "../../letters/latin/latin.ts";
+import type { LatinScheme } from "../../letters/latin/schemes.ts";
 import { readWord } from "../reading/read-word.ts";
-import { DEFAULT_RULES, type LatinScheme } from "../reading/reading.ts";
+import { DEFAULT_RULES } from "../reading/reading.ts";
 import { type BhutasankhyaReading, bhutasankhya } from "./bhutasankhya.ts";
 
 // Kannada and Telugu, and much of Devanagari, write the nasal before a stop as anusvara.

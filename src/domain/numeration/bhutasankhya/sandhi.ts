@@ -1,4 +1,4 @@
-import { isVowel } from "../script/is-vowel.ts";
+import { isVowel } from "../../letters/letters.ts";
 
 /**
  * How a stem joins the next: how much its end loses, what comes between, how much the next loses.

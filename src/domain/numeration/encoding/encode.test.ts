@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { SCRIPTS, type Script } from "../../letters/letters.ts";
+import { spellSyllables } from "../../letters/spell.ts";
 import { KNOWN_WORDS } from "../literature/known-words.data.ts";
 import { readText } from "../reading/read-text.ts";
-import { clusterFor } from "../script/clusters.ts";
-import { SCRIPTS, type Script } from "../script/script.ts";
-import { spellSyllables } from "../script/spell.ts";
+import { clusterFor } from "./clusters.ts";
 import { encode, LARGEST_ENCODABLE } from "./encode.ts";
 
 const readBack = (word: string, script: Script) => readText(word, script).words[0]?.value;

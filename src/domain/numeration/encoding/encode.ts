@@ -1,10 +1,9 @@
 import { DomainError } from "../../domain-error.ts";
+import { type Script, VOWELS } from "../../letters/letters.ts";
+import { type SpelledSyllable, spellSyllables } from "../../letters/spell.ts";
 import { knownWordsFor } from "../literature/known-words.ts";
 import { readText } from "../reading/read-text.ts";
-import { type Cluster, clusterFor, otherClustersFor } from "../script/clusters.ts";
-import { VOWELS } from "../script/letters.data.ts";
-import type { Script } from "../script/script.ts";
-import { type SpelledSyllable, spellSyllables } from "../script/spell.ts";
+import { type Cluster, clusterFor, otherClustersFor } from "./clusters.ts";
 import { shortestCoefficients } from "./shortest-coefficients.ts";
 
 type Form = readonly SpelledSyllable[];

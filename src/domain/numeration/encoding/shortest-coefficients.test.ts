@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { clusterFor } from "../script/clusters.ts";
-import { CONSONANTS } from "../script/letters.data.ts";
+import { CONSONANTS } from "../../letters/letters.ts";
+import { clusterFor } from "./clusters.ts";
 import { shortestCoefficients } from "./shortest-coefficients.ts";
 
 const pairsOf = (number: number) => [

@@ -1,4 +1,4 @@
-import { clusterFor } from "../script/clusters.ts";
+import { clusterFor } from "./clusters.ts";
 
 interface Plan {
   readonly cost: number;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { SCRIPTS } from "../../letters/letters.ts";
 import { readText } from "../reading/read-text.ts";
-import { SCRIPTS } from "../script/script.ts";
 import { KNOWN_WORDS } from "./known-words.data.ts";
 import { knownWord, knownWordsFor } from "./known-words.ts";
 

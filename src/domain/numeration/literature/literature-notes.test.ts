@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { Script } from "../../letters/letters.ts";
 import { readText } from "../reading/read-text.ts";
-import type { Script } from "../script/script.ts";
 import { literatureNotes } from "./literature-notes.ts";
 
 const notesOn = (text: string, script: Script) => literatureNotes(readText(text, script).words[0]!);

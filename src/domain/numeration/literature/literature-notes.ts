@@ -1,6 +1,6 @@
-import { hasDiacritic } from "../latin/latin.ts";
+import { hasDiacritic } from "../../letters/latin/latin.ts";
+import { SCRIPTS } from "../../letters/letters.ts";
 import type { Note, WordReading } from "../reading/reading.ts";
-import { SCRIPTS } from "../script/script.ts";
 import type { KnownWord } from "./known-words.data.ts";
 import { isMisprint, knownWord } from "./known-words.ts";
 

@@ -1,8 +1,8 @@
-import { withMarks } from "../script/invisible.ts";
-import { nasalAt } from "../script/nasals.ts";
-import { normalForm } from "../script/normal-form.ts";
-import type { Script } from "../script/script.ts";
-import { UNWRITTEN_A, type Unit } from "../script/units.ts";
+import { withMarks } from "../../letters/invisible.ts";
+import type { Script } from "../../letters/letters.ts";
+import { nasalAt } from "../../letters/nasals.ts";
+import { normalForm } from "../../letters/normal-form.ts";
+import { UNWRITTEN_A, type Unit } from "../../letters/units.ts";
 import { consonantEntry, standaloneEntry, uncountedEntry, vowelEntry } from "./entries.ts";
 import { HeldCluster } from "./held-cluster.ts";
 import type { Letter, NoteCode, ReadingRules, Syllable } from "./reading.ts";

@@ -1,4 +1,4 @@
-import type { Unit } from "../script/units.ts";
+import type { Unit } from "../../letters/units.ts";
 import type { ReadingRules } from "./reading.ts";
 
 // A place is 10^exponent. The sum is kept in two halves, below 10^10 and in units of 10^10, so that

@@ -1,4 +1,4 @@
-import type { Unit } from "../script/units.ts";
+import type { Unit } from "../../letters/units.ts";
 import type {
   ConsonantLetter,
   ReadingRules,

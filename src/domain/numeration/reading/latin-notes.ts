@@ -1,10 +1,9 @@
-import { familiarSpelling } from "../latin/familiar-words.ts";
-import { hasDiacritic, isAllCapitals } from "../latin/latin.ts";
-import { SCHEME_NAMES } from "../latin/scheme-names.ts";
-import { hasImpossibleAspirate, SLP1_CAPITAL } from "../latin/slp1.ts";
-import { isVowel } from "../script/is-vowel.ts";
-import { spell } from "../script/spell.ts";
+import { hasDiacritic, isAllCapitals } from "../../letters/latin/latin.ts";
+import { type LatinScheme, SCHEME_NAMES } from "../../letters/latin/schemes.ts";
+import { isVowel } from "../../letters/letters.ts";
+import { spell } from "../../letters/spell.ts";
 import type { Breakdown } from "./breakdown.ts";
+import { familiarSpelling } from "./familiar-words.ts";
 import {
   exchanged,
   joined,
@@ -16,7 +15,8 @@ import {
   retyped,
   ruled,
 } from "./noted-word.ts";
-import type { LatinScheme, Note } from "./reading.ts";
+import type { Note } from "./reading.ts";
+import { hasImpossibleAspirate, SLP1_CAPITAL } from "./slp1.ts";
 
 /** Notes on how Latin spelling was read. */
 export const LATIN_NOTES: readonly Noter[] = [

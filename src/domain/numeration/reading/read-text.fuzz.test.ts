@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyText, valueOrRefusal } from "../../any-text.fixture.ts";
+import { SCRIPTS } from "../../letters/letters.ts";
+import { normalForm } from "../../letters/normal-form.ts";
 import { encode, LARGEST_ENCODABLE } from "../encoding/encode.ts";
 import { katapayadi } from "../katapayadi.ts";
-import { normalForm } from "../script/normal-form.ts";
-import { SCRIPTS } from "../script/script.ts";
 import { anyRules } from "./any-rules.fixture.ts";
 import { readText } from "./read-text.ts";
 import { MAX_TEXT_CODE_POINTS } from "./reading.ts";

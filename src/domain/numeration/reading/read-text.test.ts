@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { AFTER_VOWEL_ROWS, DIACRITIC_ROWS, SCHEME_ROWS } from "../latin/latin.data.ts";
-import type { Script } from "../script/script.ts";
+import { AFTER_VOWEL_ROWS, DIACRITIC_ROWS, SCHEME_ROWS } from "../../letters/latin/latin.data.ts";
+import type { Script } from "../../letters/letters.ts";
 import { readText } from "./read-text.ts";
 import type { Letter, ReadingRules } from "./reading.ts";
 import { MAX_TEXT_CODE_POINTS } from "./reading.ts";

@@ -1,16 +1,16 @@
 import { DomainError } from "../../domain-error.ts";
-import { schemeOf } from "../latin/latin.ts";
-import type { Script } from "../script/script.ts";
+import { schemeOf } from "../../letters/latin/latin.ts";
+import type { LatinScheme } from "../../letters/latin/schemes.ts";
+import type { Script } from "../../letters/letters.ts";
+import { scan, scanPlain } from "../../letters/scan.ts";
+import { textLength } from "../../letters/text-length.ts";
 import { ReadWord } from "./read-word.ts";
 import {
   DEFAULT_RULES,
-  type LatinScheme,
   MAX_TEXT_CODE_POINTS,
   type ReadingRules,
   type TextReading,
 } from "./reading.ts";
-import { scan, scanPlain } from "./scan.ts";
-import { textLength } from "./text-length.ts";
 
 /** Some of the rules. A missing or undefined rule is as in {@link DEFAULT_RULES}. */
 export type RuleChoices = {

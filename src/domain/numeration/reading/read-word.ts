@@ -1,20 +1,20 @@
-import { withNasals } from "../script/nasals.ts";
-import type { Script } from "../script/script.ts";
-import { spellings } from "../script/spell.ts";
-import type { Unit } from "../script/units.ts";
+import type { LatinScheme } from "../../letters/latin/schemes.ts";
+import type { Script } from "../../letters/letters.ts";
+import { withNasals } from "../../letters/nasals.ts";
+import { scan } from "../../letters/scan.ts";
+import { spellings } from "../../letters/spell.ts";
+import type { Unit } from "../../letters/units.ts";
 import { type Breakdown, breakDown } from "./breakdown.ts";
 import { count } from "./count.ts";
 import type { CountedWord } from "./noted-word.ts";
 import {
   DEFAULT_RULES,
-  type LatinScheme,
   type Letter,
   type Note,
   type ReadingRules,
   type Syllable,
   type WordReading,
 } from "./reading.ts";
-import { scan } from "./scan.ts";
 import { notesOn } from "./word-notes.ts";
 
 /**

@@ -1,5 +1,7 @@
-import type { Script } from "../script/script.ts";
-import type { SpelledSyllable } from "../script/spell.ts";
+import { LATIN_SCHEMES, type LatinScheme } from "../../letters/latin/schemes.ts";
+import type { Script } from "../../letters/letters.ts";
+import type { SpelledSyllable } from "../../letters/spell.ts";
+import type { LetterHint } from "../../letters/units.ts";
 
 /** The longest text accepted, in Unicode code points of normal form C. */
 export const MAX_TEXT_CODE_POINTS = 100;
@@ -15,16 +17,13 @@ export const READING_RULES = {
   /** Anusvara counts nothing, or as the nasal of the stop after it. */
   anusvara: ["zero", "nasal"],
   /** `auto` reads IAST / ISO 15919, mixed or not, where the text has a diacritic, otherwise plain ASCII. */
-  scheme: ["auto", "iast", "mixed", "ascii", "hk", "itrans", "slp1", "velthuis"],
+  scheme: ["auto", ...LATIN_SCHEMES],
 } as const;
 
 /** A choice for each of {@link READING_RULES}. */
 export type ReadingRules = {
   readonly [Rule in keyof typeof READING_RULES]: (typeof READING_RULES)[Rule][number];
 };
-
-/** How Latin letters are read. */
-export type LatinScheme = Exclude<ReadingRules["scheme"], "auto">;
 
 /** The choices where the reader makes none. */
 export const DEFAULT_RULES: ReadingRules = {
@@ -99,28 +98,19 @@ export type Letter = ConsonantLetter | VowelOfConsonants | StandaloneVowel | Unc
 
 /** What a note is about. Programs branch on it, so a code keeps its meaning. */
 export type NoteCode =
+  | LetterHint
   | "other_script"
   | "mixed_scripts"
   | "inner_capital"
   | "all_capitals"
   | "likely_spelling"
-  | "ch_is_aspirated"
-  | "usual_spelling"
-  | "sh_is_palatal"
   | "ri_is_not_vocalic"
-  | "double_e_or_o"
-  | "letter_guess"
-  | "dotted_after_vowel"
   | "l_with_vocalic_r"
   | "vocalic_l_for_l_with_r"
-  | "colon_is_visarga"
-  | "om"
-  | "anusvara"
   | "final_anusvara"
   | "final_consonant"
   | "standalone_vowel"
   | "extension"
-  | "unknown_letter"
   | "direction_mark"
   | "no_numeral";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { CONSONANTS, VOWELS } from "../script/letters.data.ts";
-import { spellSyllables } from "../script/spell.ts";
+import { CONSONANTS, VOWELS } from "../../letters/letters.ts";
+import { spellSyllables } from "../../letters/spell.ts";
 import { readText } from "./read-text.ts";
 import { SYLLABLE_ROWS } from "./syllables.fixture.ts";
 

@@ -1,7 +1,6 @@
-import { hasDirectionMark } from "../script/invisible.ts";
-import { VOWELS } from "../script/letters.data.ts";
-import type { Script } from "../script/script.ts";
-import { spell } from "../script/spell.ts";
+import { hasDirectionMark } from "../../letters/invisible.ts";
+import { type Script, VOWELS } from "../../letters/letters.ts";
+import { spell } from "../../letters/spell.ts";
 import { LATIN_NOTES, unreadCapitals } from "./latin-notes.ts";
 import {
   joined,

@@ -1,4 +1,4 @@
-import { nameKey } from "./name-key.ts";
+import { nameKey } from "../../letters/folding/name-key.ts";
 
 /** Longer than any name in any script. */
 const MOST_CHARACTERS = 100;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyText } from "../../any-text.fixture.ts";
+import { nameKey } from "../../letters/folding/name-key.ts";
 import { MELAKARTA_COUNT } from "../melakarta.ts";
-import { nameKey } from "./name-key.ts";
 import { searchRagas } from "./search.ts";
 
 test("any text finds some of the 72, each once", () => {

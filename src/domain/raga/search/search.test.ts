@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { nameKey } from "../../letters/folding/name-key.ts";
 import { KNOWN_SPELLINGS } from "../known-spellings.data.ts";
 import { MELAKARTA_NUMBERS } from "../melakarta.ts";
 import { RAGAS } from "../raga.ts";
-import { nameKey } from "./name-key.ts";
 import { isMelakartaName, otherNameOf, searchRagas } from "./search.ts";
 
 describe("searchRagas", () => {

@@ -1,9 +1,9 @@
 import { asciiDigits } from "../../exact/ascii-digits.ts";
+import { nameKey } from "../../letters/folding/name-key.ts";
 import { ASAMPURNA_NAMES } from "../asampurna.data.ts";
 import { NAME_ROWS } from "../melakarta.data.ts";
 import { MELAKARTA_COUNT, MELAKARTA_NUMBERS, melakartaScale } from "../melakarta.ts";
 import { OTHER_NAMES, type OtherName } from "../other-names.ts";
-import { nameKey } from "./name-key.ts";
 import { isKind, nameSearch, spokenKey } from "./name-search.ts";
 import { typedSvaras } from "./typed-svaras.ts";
 

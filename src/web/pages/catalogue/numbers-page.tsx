@@ -1,5 +1,5 @@
 import { colourOf } from "#domain/colour/letter-colours.ts";
-import { CONSONANTS } from "#domain/numeration/script/letters.data.ts";
+import { CONSONANTS } from "#domain/letters/letters.ts";
 import { CatalogueLeaf } from "./catalogue-leaf.tsx";
 import { Stripes } from "./stripes.tsx";
 

@@ -1,4 +1,4 @@
-import { SCRIPTS } from "#domain/numeration/script/script.ts";
+import { SCRIPTS } from "#domain/letters/letters.ts";
 import { SCRIPT_LANGUAGES } from "../../ui/text/scripts.ts";
 import type { PlaceLetter } from "./place-letters.ts";
 

@@ -1,8 +1,7 @@
 import { inkOn, type SwatchInk } from "#domain/colour/contrast.ts";
 import { colourOf } from "#domain/colour/letter-colours.ts";
-import { CONSONANTS, VOWELS } from "#domain/numeration/script/letters.data.ts";
-import type { Script } from "#domain/numeration/script/script.ts";
-import { SIGNS } from "#domain/numeration/script/signs.data.ts";
+import { CONSONANTS, type Script, VOWELS } from "#domain/letters/letters.ts";
+import { SIGNS } from "#domain/letters/signs.data.ts";
 import { type MainSthana, STHANAS } from "#domain/sound/articulation.data.ts";
 import { type Articulation, articulationOf } from "#domain/sound/articulation.ts";
 

@@ -1,4 +1,4 @@
-import { SCRIPTS } from "#domain/numeration/script/script.ts";
+import { SCRIPTS } from "#domain/letters/letters.ts";
 import { Crumbs } from "../../ui/frame/crumbs.tsx";
 import { LeafRow } from "../../ui/frame/leaf-row.tsx";
 import { Sanskrit } from "../../ui/text/sanskrit.tsx";

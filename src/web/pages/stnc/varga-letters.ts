@@ -1,6 +1,6 @@
 import { inkOn, type SwatchInk } from "#domain/colour/contrast.ts";
 import { colourOf } from "#domain/colour/letter-colours.ts";
-import { CONSONANTS } from "#domain/numeration/script/letters.data.ts";
+import { CONSONANTS } from "#domain/letters/letters.ts";
 import { STHANAS } from "#domain/sound/articulation.data.ts";
 import { articulationOf } from "#domain/sound/articulation.ts";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { SCHEME_NAMES } from "#domain/numeration/latin/scheme-names.ts";
+import { SCHEME_NAMES } from "#domain/letters/latin/schemes.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { FocusPlace } from "../../ui/focus-place.tsx";
 import { LeafRow } from "../../ui/frame/leaf-row.tsx";

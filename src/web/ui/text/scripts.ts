@@ -1,4 +1,4 @@
-import type { Script } from "#domain/numeration/script/script.ts";
+import type { Script } from "#domain/letters/letters.ts";
 
 /** The English names of the scripts. */
 export const SCRIPT_NAMES: Readonly<Record<Script, string>> = {

@@ -1,4 +1,4 @@
-import { CONSONANTS, VOWELS } from "#domain/numeration/script/letters.data.ts";
+import { CONSONANTS, VOWELS } from "#domain/letters/letters.ts";
 import { LetterChip } from "../../../ui/text/letter-chip.tsx";
 import { Deva, Iast } from "./indic.tsx";
 import { Outside, Sources } from "./sources.tsx";

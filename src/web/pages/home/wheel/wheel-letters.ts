@@ -1,6 +1,6 @@
 import { inkOn, type SwatchInk } from "#domain/colour/contrast.ts";
 import { colourOf } from "#domain/colour/letter-colours.ts";
-import { CONSONANTS, VOWELS } from "#domain/numeration/script/letters.data.ts";
+import { CONSONANTS, VOWELS } from "#domain/letters/letters.ts";
 import { type MainSthana, STHANAS, type Sthana } from "#domain/sound/articulation.data.ts";
 import { type Articulation, articulationOf } from "#domain/sound/articulation.ts";
 

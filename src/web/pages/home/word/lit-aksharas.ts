@@ -1,8 +1,7 @@
 import { colourOf } from "#domain/colour/letter-colours.ts";
+import { CONSONANTS, type Script, VOWELS } from "#domain/letters/letters.ts";
+import { OM } from "#domain/letters/signs.data.ts";
 import type { Letter, WordReading } from "#domain/numeration/reading/reading.ts";
-import { CONSONANTS, VOWELS } from "#domain/numeration/script/letters.data.ts";
-import type { Script } from "#domain/numeration/script/script.ts";
-import { OM } from "#domain/numeration/script/signs.data.ts";
 
 /** One letter in its colour. */
 export interface LitLetter {

@@ -2,12 +2,12 @@ import { DomainError } from "#domain/domain-error.ts";
 import { groupedText } from "#domain/exact/digit-grouping.ts";
 import { displayNumber, type NumberDisplay } from "#domain/exact/number-display.ts";
 import { rational } from "#domain/exact/rational.ts";
+import type { Script } from "#domain/letters/letters.ts";
+import { textLength } from "#domain/letters/text-length.ts";
 import { isMisprint, knownWord } from "#domain/numeration/literature/known-words.ts";
 import { readText } from "#domain/numeration/reading/read-text.ts";
 import type { TextReading } from "#domain/numeration/reading/reading.ts";
 import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading/reading.ts";
-import { textLength } from "#domain/numeration/reading/text-length.ts";
-import type { Script } from "#domain/numeration/script/script.ts";
 import { type LitAkshara, litAksharas } from "./lit-aksharas.ts";
 
 /** A text, read letter by letter. Plain data, because the build writes one into the page. */

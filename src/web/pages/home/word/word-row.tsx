@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { Script } from "#domain/numeration/script/script.ts";
+import type { Script } from "#domain/letters/letters.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { ButtonLink } from "../../../ui/controls/button-link.tsx";
 import { FocusPlace } from "../../../ui/focus-place.tsx";

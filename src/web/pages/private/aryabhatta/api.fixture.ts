@@ -6,6 +6,8 @@ import type {
 } from "#contract/aryabhatta-answers.ts";
 import type { BreakdownEntry } from "#contract/word-reading.ts";
 import { fractionText } from "#domain/exact/rational.ts";
+import type { Script } from "#domain/letters/letters.ts";
+import { spellSyllables } from "#domain/letters/spell.ts";
 import { calculate, type Operation } from "#domain/numeration/arithmetic.ts";
 import { encode } from "#domain/numeration/encoding/encode.ts";
 import { katapayadi } from "#domain/numeration/katapayadi.ts";
@@ -17,8 +19,6 @@ import {
   type Letter,
   type WordReading,
 } from "#domain/numeration/reading/reading.ts";
-import type { Script } from "#domain/numeration/script/script.ts";
-import { spellSyllables } from "#domain/numeration/script/spell.ts";
 
 const exact = (value: bigint) => ({ value: `${value}`, value_text: `${value}` });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { Script } from "#domain/letters/letters.ts";
 import { DEFAULT_RULES } from "#domain/numeration/reading/reading.ts";
-import type { Script } from "#domain/numeration/script/script.ts";
 import { SCRIPT_LANGUAGES } from "../../../ui/text/scripts.ts";
 import { type NewReading, newReading, type ReadingAddress, searchOf } from "./reading-address.ts";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { SCRIPTS } from "#domain/letters/letters.ts";
 import { OPERATIONS } from "#domain/numeration/arithmetic.ts";
 import { anyRules } from "#domain/numeration/reading/any-rules.fixture.ts";
 import { DEFAULT_RULES } from "#domain/numeration/reading/reading.ts";
-import { SCRIPTS } from "#domain/numeration/script/script.ts";
 import {
   INPUT_TYPES,
   newReading,

@@ -1,10 +1,10 @@
+import { SCRIPTS, type Script } from "#domain/letters/letters.ts";
 import { OPERATIONS, type Operation } from "#domain/numeration/arithmetic.ts";
 import {
   DEFAULT_RULES,
   READING_RULES,
   type ReadingRules,
 } from "#domain/numeration/reading/reading.ts";
-import { SCRIPTS, type Script } from "#domain/numeration/script/script.ts";
 import { oneOf } from "../../../ui/controls/one-of.ts";
 
 export const INPUT_TYPES = ["word", "sentence"] as const;

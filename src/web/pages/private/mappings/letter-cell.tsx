@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SCRIPTS } from "#domain/numeration/script/script.ts";
+import { SCRIPTS } from "#domain/letters/letters.ts";
 import { LetterForm } from "./letter-form.tsx";
 import type { Forms, Large } from "./scripts.ts";
 

@@ -1,6 +1,5 @@
 import { colourOf } from "#domain/colour/letter-colours.ts";
-import { CONSONANTS } from "#domain/numeration/script/letters.data.ts";
-import type { Script } from "#domain/numeration/script/script.ts";
+import { CONSONANTS, type Script } from "#domain/letters/letters.ts";
 import { LetterChip } from "../../../ui/text/letter-chip.tsx";
 import { SCRIPT_LANGUAGES } from "../../../ui/text/scripts.ts";
 import type { Forms } from "./scripts.ts";

@@ -1,5 +1,5 @@
 import type { MappingsResponse } from "#contract/aryabhatta-answers.ts";
-import { mappings, type WrittenForms } from "#domain/numeration/script/mappings.ts";
+import { mappings, type WrittenForms } from "#domain/letters/mappings.ts";
 
 const { consonants, vowels, matras, modifiers } = mappings();
 

@@ -1,4 +1,4 @@
-import { SCRIPTS, type Script } from "#domain/numeration/script/script.ts";
+import { SCRIPTS, type Script } from "#domain/letters/letters.ts";
 import { SCRIPT_NAMES } from "../../../ui/text/scripts.ts";
 
 /** What is shown large: one script, or all four for a wall. */

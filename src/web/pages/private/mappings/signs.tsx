@@ -1,4 +1,4 @@
-import { SIGNS } from "#domain/numeration/script/signs.data.ts";
+import { SIGNS } from "#domain/letters/signs.data.ts";
 import { PowerOfTen } from "../../../ui/text/power-of-ten.tsx";
 import type { Large } from "./scripts.ts";
 import type { Sheet } from "./sheet.ts";

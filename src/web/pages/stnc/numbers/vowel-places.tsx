@@ -1,4 +1,4 @@
-import { VOWELS } from "#domain/numeration/script/letters.data.ts";
+import { VOWELS } from "#domain/letters/letters.ts";
 import { PowerOfTen } from "../../../ui/text/power-of-ten.tsx";
 
 // A long vowel stands for the same place as its short one.

@@ -1,7 +1,6 @@
 import { colourOf } from "#domain/colour/letter-colours.ts";
-import { CONSONANTS, VOWELS, type Vowel } from "#domain/numeration/script/letters.data.ts";
-import type { Script } from "#domain/numeration/script/script.ts";
-import { SIGNS, VIRAMA } from "#domain/numeration/script/signs.data.ts";
+import { CONSONANTS, type Script, VOWELS, type Vowel } from "#domain/letters/letters.ts";
+import { SIGNS, VIRAMA } from "#domain/letters/signs.data.ts";
 import { standingAlone } from "../../../../ui/standing-alone.ts";
 
 /** One key of the keyboard. */

@@ -1,4 +1,4 @@
-import { SCHEME_NAMES } from "#domain/numeration/latin/scheme-names.ts";
+import { SCHEME_NAMES } from "#domain/letters/latin/schemes.ts";
 
 /** The schemes to choose from; by default the page tells IAST from plain letters by diacritics. */
 export const SCHEME_OPTIONS = [

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
+import type { Script } from "#domain/letters/letters.ts";
+import { textLength } from "#domain/letters/text-length.ts";
 import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading/reading.ts";
-import { textLength } from "#domain/numeration/reading/text-length.ts";
-import type { Script } from "#domain/numeration/script/script.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { SCRIPT_LANGUAGES, SCRIPT_NAMES } from "../../../../ui/text/scripts.ts";
 import { KeyGroup } from "./key-group.tsx";

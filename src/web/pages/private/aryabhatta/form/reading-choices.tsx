@@ -1,4 +1,4 @@
-import { SCRIPTS } from "#domain/numeration/script/script.ts";
+import { SCRIPTS } from "#domain/letters/letters.ts";
 import { Segmented } from "../../../../ui/controls/segmented.tsx";
 import { SCRIPT_NAMES } from "../../../../ui/text/scripts.ts";
 import { SCHEME_OPTIONS } from "./latin-schemes.ts";

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type FormEvent, useRef } from "react";
+import { textLength } from "#domain/letters/text-length.ts";
 import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading/reading.ts";
-import { textLength } from "#domain/numeration/reading/text-length.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Field } from "../../../../ui/controls/field.tsx";
 import { SCRIPT_LANGUAGES, SCRIPT_NAMES } from "../../../../ui/text/scripts.ts";

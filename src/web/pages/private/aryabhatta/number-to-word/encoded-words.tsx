@@ -1,6 +1,6 @@
 import type { EncodeResponse } from "#contract/aryabhatta-answers.ts";
+import type { Script } from "#domain/letters/letters.ts";
 import { readText } from "#domain/numeration/reading/read-text.ts";
-import type { Script } from "#domain/numeration/script/script.ts";
 import { SCRIPT_LANGUAGES } from "../../../../ui/text/scripts.ts";
 import { Grouped } from "../grouped.tsx";
 import { WordLinkWithIast } from "../read-link.tsx";

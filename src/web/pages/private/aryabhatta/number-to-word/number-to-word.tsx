@@ -1,4 +1,4 @@
-import type { Script } from "#domain/numeration/script/script.ts";
+import type { Script } from "#domain/letters/letters.ts";
 import { ApiFailure } from "../../../../api/client.ts";
 import { useAnswer } from "../../../../api/use-answer.ts";
 import { LoadingPlate } from "../../../../ui/loading/loading-plate.tsx";

@@ -1,6 +1,6 @@
+import type { Script } from "#domain/letters/letters.ts";
 import type { KnownWord } from "#domain/numeration/literature/known-words.data.ts";
 import { isMisprint } from "#domain/numeration/literature/known-words.ts";
-import type { Script } from "#domain/numeration/script/script.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { Fold } from "../fold.tsx";
 import { Grouped } from "../grouped.tsx";

@@ -1,5 +1,5 @@
 import type { WordReading } from "#contract/word-reading.ts";
-import { SCRIPTS } from "#domain/numeration/script/script.ts";
+import { SCRIPTS } from "#domain/letters/letters.ts";
 import { SCRIPT_LANGUAGES, SCRIPT_NAMES } from "../../../../ui/text/scripts.ts";
 
 /** One reading in each script, so that misreadings are easy to see. */

@@ -1,4 +1,4 @@
-import type { Script } from "#domain/numeration/script/script.ts";
+import type { Script } from "#domain/letters/letters.ts";
 import { EmptyPlate } from "../../../../ui/loading/empty-plate.tsx";
 import { WordLink } from "../read-link.tsx";
 import type { ReadingAddress } from "../reading-address.ts";

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { roundedDecimal } from "#domain/exact/rounded-decimal.ts";
+import type { Script } from "#domain/letters/letters.ts";
 import {
   DAYS_IN_YUGA,
   daysPerTurn,
@@ -8,7 +9,6 @@ import {
   turnsAfter,
   YEARS_IN_YUGA,
 } from "#domain/numeration/literature/yuga.ts";
-import type { Script } from "#domain/numeration/script/script.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Computed } from "../../../../ui/text/computed.tsx";
 import { Grouped } from "../grouped.tsx";

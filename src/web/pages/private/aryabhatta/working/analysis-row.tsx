@@ -1,6 +1,6 @@
 import type { BreakdownEntry } from "#contract/word-reading.ts";
 import { colourOf } from "#domain/colour/letter-colours.ts";
-import { VOWELS } from "#domain/numeration/script/letters.data.ts";
+import { VOWELS } from "#domain/letters/letters.ts";
 import { standingAlone } from "../../../../ui/standing-alone.ts";
 import { Computed } from "../../../../ui/text/computed.tsx";
 import { LetterChip } from "../../../../ui/text/letter-chip.tsx";

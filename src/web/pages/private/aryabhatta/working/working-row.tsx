@@ -1,5 +1,6 @@
 import type { Grouping } from "#domain/exact/digit-grouping.ts";
-import type { LatinScheme, ReadingRules } from "#domain/numeration/reading/reading.ts";
+import type { LatinScheme } from "#domain/letters/latin/schemes.ts";
+import type { ReadingRules } from "#domain/numeration/reading/reading.ts";
 import { LeafRow } from "../../../../ui/frame/leaf-row.tsx";
 import type { ReadWord } from "../words.ts";
 import { KatapayadiLine } from "./katapayadi-line.tsx";

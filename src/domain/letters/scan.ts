@@ -1,9 +1,9 @@
-import { fold, spellingsBy } from "../latin/latin.ts";
-import { COLON, colonUnit, otherUnit, unitOfCharacter } from "../script/characters.ts";
-import { withoutMarks } from "../script/invisible.ts";
-import { normalForm } from "../script/normal-form.ts";
-import type { Unit } from "../script/units.ts";
-import type { LatinScheme } from "./reading.ts";
+import { COLON, colonUnit, otherUnit, unitOfCharacter } from "./characters.ts";
+import { withoutMarks } from "./invisible.ts";
+import { fold, spellingsBy } from "./latin/latin.ts";
+import type { LatinScheme } from "./latin/schemes.ts";
+import { normalForm } from "./normal-form.ts";
+import type { Unit } from "./units.ts";
 
 /** Splits a word into letters and signs, each character read in its own script, without marks. */
 export function scan(word: string, scheme: LatinScheme | null): Unit[] {

@@ -1,7 +1,18 @@
-import type { NoteCode } from "../reading/reading.ts";
-import { CONSONANTS, VOWELS } from "./letters.data.ts";
-import type { Script } from "./script.ts";
+import { CONSONANTS, type Script, VOWELS } from "./letters.ts";
 import type { Sign } from "./signs.data.ts";
+
+/** What a reader should know about how a letter was read. */
+export type LetterHint =
+  | "usual_spelling"
+  | "ch_is_aspirated"
+  | "sh_is_palatal"
+  | "double_e_or_o"
+  | "letter_guess"
+  | "dotted_after_vowel"
+  | "colon_is_visarga"
+  | "om"
+  | "anusvara"
+  | "unknown_letter";
 
 /**
  * One letter or sign, described the same way in every script. Each word is turned into units before
@@ -31,7 +42,7 @@ export interface Unit {
   /** For a stop, the nasal with the same place of articulation. */
   readonly nasal: string | null;
   /** The note to show the reader when it is read this way. */
-  readonly hint: NoteCode | null;
+  readonly hint: LetterHint | null;
   /** Why it has no value. */
   readonly note: string;
   /** True if it ends the syllable before it. */

@@ -1,5 +1,5 @@
-import { scan } from "../reading/scan.ts";
-import { plainSpelling } from "./plain-spelling.ts";
+import { plainSpelling } from "../../letters/folding/plain-spelling.ts";
+import { scan } from "../../letters/scan.ts";
 
 // Names and terms that people type without their diacritics, with letters that no rule can restore.
 const WORDS =

@@ -1,4 +1,4 @@
-import { CONSONANTS, type Consonant, VOWELS, type Vowel } from "./letters.data.ts";
+import { CONSONANTS, type Consonant, VOWELS, type Vowel } from "./letters.ts";
 import { SIGNS, VIRAMA } from "./signs.data.ts";
 
 /** A letter or sign side by side in four scripts; empty where a script has none. */

@@ -1,5 +1,5 @@
-import { scan } from "../reading/scan.ts";
-import type { Unit } from "../script/units.ts";
+import { scan } from "../scan.ts";
+import type { Unit } from "../units.ts";
 
 /**
  * A key for how a name sounds, equal for its spellings in Devanagari, Kannada, Telugu and Latin. It

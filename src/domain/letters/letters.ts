@@ -1,4 +1,9 @@
-import type { BrahmicScript } from "./script.ts";
+/** The four scripts a word can be written in. */
+export const SCRIPTS = ["devanagari", "latin", "kannada", "telugu"] as const;
+export type Script = (typeof SCRIPTS)[number];
+
+/** The three Brahmic scripts, whose Unicode blocks have the same layout. */
+export type BrahmicScript = Exclude<Script, "latin">;
 
 /**
  * The letters that count in Aryabhata's numeration, once for all four scripts.
@@ -136,3 +141,8 @@ export const VOWELS: readonly Vowel[] = VOWEL_ROWS.map(
     matra: { devanagari: matra[0], kannada: matra[1], telugu: matra[2] },
   }),
 );
+
+const VOWEL_IDS = new Set(VOWELS.map(({ latin }) => latin));
+
+/** Whether a letter, in IAST, is a vowel. */
+export const isVowel = (id: string): boolean => VOWEL_IDS.has(id);

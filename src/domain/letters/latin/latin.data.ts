@@ -1,10 +1,11 @@
-import type { LatinScheme, NoteCode } from "../reading/reading.ts";
+import type { LetterHint } from "../units.ts";
+import type { LatinScheme } from "./schemes.ts";
 
 /**
  * A spelling, the ids it stands for, and the note the reader should see, if any. Without an id it is
  * a sign that only keeps letters apart.
  */
-export type LatinRow = readonly [written: string, ids: string, hint?: NoteCode];
+export type LatinRow = readonly [written: string, ids: string, hint?: LetterHint];
 
 /** ISO 15919 and other letters with diacritics. Every scheme reads them, and the ids themselves. */
 export const DIACRITIC_ROWS: readonly LatinRow[] = [

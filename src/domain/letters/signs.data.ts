@@ -1,4 +1,4 @@
-import type { BrahmicScript } from "./script.ts";
+import type { BrahmicScript } from "./letters.ts";
 
 /** A sign that is written and heard but has no value. */
 export interface Sign {

@@ -1,4 +1,4 @@
-import { plainSpelling } from "../../numeration/latin/plain-spelling.ts";
+import { plainSpelling } from "./plain-spelling.ts";
 
 // What names ignore beyond the ways of typing; the order matters.
 const FOLDS: readonly (readonly [RegExp, string])[] = [

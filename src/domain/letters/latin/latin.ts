@@ -1,9 +1,8 @@
-import type { LatinScheme } from "../reading/reading.ts";
-import { isVowel } from "../script/is-vowel.ts";
-import { CONSONANTS, VOWELS } from "../script/letters.data.ts";
-import { SIGNS } from "../script/signs.data.ts";
-import { consonantUnit, signUnit, type Unit, unit, vowelUnit } from "../script/units.ts";
+import { CONSONANTS, isVowel, VOWELS } from "../letters.ts";
+import { SIGNS } from "../signs.data.ts";
+import { consonantUnit, signUnit, type Unit, unit, vowelUnit } from "../units.ts";
 import { AFTER_VOWEL_ROWS, DIACRITIC_ROWS, type LatinRow, SCHEME_ROWS } from "./latin.data.ts";
+import type { LatinScheme } from "./schemes.ts";
 
 /** A node of the tree of spellings: what the characters so far spell. */
 interface Spelling {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CONSONANTS, VOWELS } from "./letters.data.ts";
+import { CONSONANTS, VOWELS } from "./letters.ts";
 import { mappings } from "./mappings.ts";
 
 const { consonants, vowels, matras, modifiers } = mappings();

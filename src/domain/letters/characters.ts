@@ -1,5 +1,4 @@
-import { CONSONANTS, VOWELS } from "./letters.data.ts";
-import type { BrahmicScript, Script } from "./script.ts";
+import { type BrahmicScript, CONSONANTS, type Script, VOWELS } from "./letters.ts";
 import { CANDRA_VOWELS, OM, SIGNS, VIRAMA } from "./signs.data.ts";
 import { consonantUnit, signUnit, type Unit, unit, vowelUnit } from "./units.ts";
 

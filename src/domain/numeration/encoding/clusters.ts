@@ -1,4 +1,4 @@
-import { CONSONANTS } from "./letters.data.ts";
+import { CONSONANTS } from "../../letters/letters.ts";
 
 /** Consonants that share one vowel, each by its IAST name. */
 export type Cluster = readonly string[];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { CONSONANTS } from "../../letters/letters.ts";
 import { clusterFor, otherClustersFor } from "./clusters.ts";
-import { CONSONANTS } from "./letters.data.ts";
 
 const VALUES = new Map(CONSONANTS.map(({ latin, value }) => [latin, value]));
 const sumOf = (cluster: readonly string[]) =>

@@ -1,5 +1,4 @@
-import { CONSONANTS, VOWELS } from "./letters.data.ts";
-import type { BrahmicScript, Script } from "./script.ts";
+import { type BrahmicScript, CONSONANTS, type Script, VOWELS } from "./letters.ts";
 import { SIGNS, VIRAMA } from "./signs.data.ts";
 
 /** Consonants that share a vowel. Without a vowel they are dead; without consonants it is alone. */

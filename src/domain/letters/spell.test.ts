@@ -1,7 +1,7 @@
 import Sanscript from "@indic-transliteration/sanscript";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CONSONANTS, VOWELS } from "./letters.data.ts";
+import { CONSONANTS, VOWELS } from "./letters.ts";
 import { spell, spellSyllables } from "./spell.ts";
 
 describe("spell", () => {

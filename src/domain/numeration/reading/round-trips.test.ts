@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readText } from "../reading/read-text.ts";
-import type { ReadingRules } from "../reading/reading.ts";
-import { CONSONANTS, VOWELS } from "../script/letters.data.ts";
-import { spell } from "../script/spell.ts";
-import { SCHEME_ROWS } from "./latin.data.ts";
+import { SCHEME_ROWS } from "../../letters/latin/latin.data.ts";
+import { CONSONANTS, VOWELS } from "../../letters/letters.ts";
+import { spell } from "../../letters/spell.ts";
+import { readText } from "./read-text.ts";
+import type { ReadingRules } from "./reading.ts";
 
 const read = (text: string, scheme: ReadingRules["scheme"] = "auto") => {
   const { words, total } = readText(text, "latin", { scheme });

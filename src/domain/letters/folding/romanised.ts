@@ -1,6 +1,6 @@
-import { COLON, colonUnit, unitOfCharacter } from "../script/characters.ts";
-import { withoutMarks } from "../script/invisible.ts";
-import type { Unit } from "../script/units.ts";
+import { COLON, colonUnit, unitOfCharacter } from "../characters.ts";
+import { withoutMarks } from "../invisible.ts";
+import type { Unit } from "../units.ts";
 
 const BRAHMIC = /[\p{Script=Devanagari}\p{Script=Kannada}\p{Script=Telugu}]/u;
 
