@@ -11,7 +11,7 @@ const GROUPS = [
   // With the field for a new password, so that an invitation opens with eight requests.
   {
     name: "site",
-    test: /src\/web\/(api\/(?!passkeys)|ui\/(?!frame\/(brand-|not-found-row|site-foot)|loading\/drawing-boundary|controls\/grouping-choice|address\/use-typed-address|wheel-geometry))|credentials\/new-password|private\/(members-titles|use-draft)|node_modules\/wouter\/|preload-helper|src\/domain\/(domain-error|exact\/(rational|parse-rational|digit-grouping)|numeration\/(script\/script|reading\/reading|latin\/scheme-names))\.ts/,
+    test: /src\/web\/(api\/(?!passkeys)|ui\/(?!frame\/(brand-|not-found-row|site-foot)|loading\/drawing-boundary|controls\/grouping-choice|address\/use-typed-address|wheel-geometry))|credentials\/new-password|private\/(members-titles|use-draft)|node_modules\/wouter\/|preload-helper|src\/domain\/(domain-error|exact\/(rational|parse-rational|digit-grouping)|letters\/(letters|latin\/schemes)|numeration\/reading\/reading)\.ts/,
   },
   // Kept apart from the page: otherwise the page's later parts would request its styles with it.
   {
@@ -24,7 +24,7 @@ const GROUPS = [
   },
   {
     name: "mappings",
-    test: /private\/mappings\/|domain\/(colour\/letter-colours|numeration\/script\/(letters|signs)\.data)/,
+    test: /private\/mappings\/|domain\/(colour\/letter-colours|letters\/(letters|signs\.data))/,
   },
   {
     name: "account",
