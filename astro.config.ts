@@ -3,12 +3,19 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { reloadWithApi } from "./scripts/reload-with-api.ts";
 import { atPress } from "./src/site/at-press.ts";
-import { fewFiles } from "./src/site/few-files.ts";
 import * as inlineScripts from "./src/site/inline-scripts.ts";
 import { hashOf, ownHashes } from "./src/site/own-hashes.ts";
 import { pressDirective } from "./src/site/press-integration.ts";
 
 const { DEV_API, PUBLIC_API_HOST = "" } = process.env;
+
+// What most islands need is two files instead of forty small ones, each found by reading another.
+const SHARED = {
+  groups: [
+    { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+    { name: "shared", test: /\/src\/(web|domain|contract)\/.*\.tsx?$/, minShareCount: 5 },
+  ],
+};
 
 export default defineConfig({
   srcDir: "src/site",
@@ -38,10 +45,11 @@ export default defineConfig({
   vite: {
     // wouter still asks for a copy of useSyncExternalStore that older versions of React needed.
     resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
-    plugins: [tailwindcss(), fewFiles(), reloadWithApi()],
+    plugins: [tailwindcss(), reloadWithApi()],
     // Else the first pages of npm run dev break when the bundler meets another package. What only
     // tests and the build import would bring the test runner and the bundler along.
     optimizeDeps: { entries: ["src/web/**/*.{ts,tsx}", "!**/*{.test,.fixture,test-setup}.*"] },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: SHARED } } } } },
     build: {
       // The first versions with light-dark(), so that colours are not rewritten.
       cssTarget: ["chrome123", "firefox120", "safari17.5"],

@@ -1,14 +1,4 @@
-import type { Page } from "@playwright/test";
-import { hold } from "./hold.ts";
 import { expect, memberTest, test } from "./journey.ts";
-
-const ELSEWHERE = [
-  {
-    title: "another link is followed",
-    goElsewhere: (page: Page) => page.getByRole("link", { name: "Account" }).click(),
-  },
-  { title: "the visitor goes back", goElsewhere: (page: Page) => page.goBack() },
-] as const;
 
 test.describe("from page to page", () => {
   test("the title follows, a new page opens at its top and an old one where it was left", async ({
@@ -35,67 +25,27 @@ test.describe("from page to page", () => {
   });
 });
 
-test.describe("from page to page of the members", () => {
-  memberTest(
-    "the document stays: the title follows, and a page is found where it was left",
-    async ({ page }) => {
-      await page.setViewportSize({ width: 900, height: 500 });
-      await page.goto("/private");
-      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-      await page.getByRole("link", { name: /^Ganita/ }).click();
-      await expect(page).toHaveTitle("Ganita. Shabda Gyan");
-      await expect(page.getByRole("main")).toBeFocused();
-      const positionOf = () => page.evaluate(() => Math.round(scrollY));
-      const last = page.getByRole("main").getByRole("link").last();
-      await last.scrollIntoViewIfNeeded();
-      const left = await positionOf();
-      expect(left).toBeGreaterThan(100);
+memberTest(
+  "a members' page has its own title, and is found where it was left",
+  async ({ page }) => {
+    await page.setViewportSize({ width: 900, height: 500 });
+    await page.goto("/private");
+    await page.getByRole("link", { name: /^Ganita/ }).click();
+    await expect(page).toHaveTitle("Ganita. Shabda Gyan");
+    const positionOf = () => page.evaluate(() => Math.round(scrollY));
+    const last = page.getByRole("main").getByRole("link").last();
+    await last.scrollIntoViewIfNeeded();
+    const left = await positionOf();
+    expect(left).toBeGreaterThan(100);
 
-      await last.click();
-      await expect(page).toHaveURL(/\/private\/ganita\/./);
-      await expect.poll(positionOf).toBe(0);
-      await page.goBack();
-      await expect(page).toHaveTitle("Ganita. Shabda Gyan");
-      await expect.poll(positionOf).toBe(left);
-      expect(await page.evaluate(() => Reflect.get(window, "isSameDocument"))).toBe(true);
-    },
-  );
-
-  for (const { title, goElsewhere } of ELSEWHERE) {
-    memberTest(`a page that comes late does not open once ${title}`, async ({ page }) => {
-      await page.goto("/private");
-      await page.getByRole("link", { name: "Account" }).click();
-      await page.getByRole("link", { name: "Home" }).click();
-      const letComeLate = await hold(page, "**/assets/ganita.*.js");
-      const asked = page.waitForRequest("**/assets/ganita.*.js");
-      await page.getByRole("link", { name: /^Ganita/ }).click();
-      const late = await asked;
-      await goElsewhere(page);
-      await expect(page).toHaveTitle("Your account. Shabda Gyan");
-      letComeLate();
-      await page.evaluate(async (address) => void (await import(address)), late.url());
-      await expect(page).toHaveTitle("Your account. Shabda Gyan");
-      await expect(page).toHaveURL("/private/account");
-    });
-  }
-
-  memberTest(
-    "where the site has been built anew meanwhile, the document is loaded anew",
-    async ({ page, expectErrors }) => {
-      await page.goto("/private");
-      await expect(page.getByRole("heading", { name: "Projects" })).toBeVisible();
-      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-      expectErrors(/404/);
-      await page.route("**/assets/ganita.*.js", (route) => route.fulfill({ status: 404 }));
-      const loaded = page.waitForEvent("load");
-      await page.getByRole("link", { name: /^Ganita/ }).click();
-      await loaded;
-      await page.unrouteAll();
-      expect(await page.evaluate(() => Reflect.get(window, "isSameDocument"))).toBeUndefined();
-      await expect(page).toHaveURL("/private/ganita");
-    },
-  );
-});
+    await last.click();
+    await expect(page).toHaveURL(/\/private\/ganita\/./);
+    await expect.poll(positionOf).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveTitle("Ganita. Shabda Gyan");
+    await expect.poll(positionOf).toBe(left);
+  },
+);
 
 test.describe("with an empty cache", () => {
   test.use({ ownPage: true });

@@ -29,7 +29,6 @@ test.each([
       // A page and files of the site itself.
       "web/pages/cirus/map/outlines.ts",
       "web/pages/home/leaf/leaf-fonts.ts",
-      "web/pages/private/follow-links.ts",
     ],
   ],
   // Migrations.

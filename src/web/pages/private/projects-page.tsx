@@ -1,6 +1,5 @@
 import { LeafRow } from "../../ui/frame/leaf-row.tsx";
-import { PageTitle } from "../../ui/frame/page-title.tsx";
-import { MEMBERS_TITLES } from "./members-titles.ts";
+import { Guard } from "./guard.tsx";
 import { SavedWorkRow } from "./saved-work/saved-work-row.tsx";
 
 interface Project {
@@ -44,8 +43,7 @@ const TABLES: readonly Project[] = [
 /** The start page of the members: their calculators, tables and saved work. */
 export function ProjectsPage() {
   return (
-    <>
-      <PageTitle>{MEMBERS_TITLES["/private"]}</PageTitle>
+    <Guard>
       <LeafRow titledBy="projects-title">
         <h1 id="projects-title" className="mb-6">
           Projects
@@ -56,7 +54,7 @@ export function ProjectsPage() {
         <ProjectList projects={TABLES} />
       </LeafRow>
       <SavedWorkRow />
-    </>
+    </Guard>
   );
 }
 

@@ -53,6 +53,7 @@ async function openPage(
     return answer ?? new Response(null, { status: 204 });
   });
   vi.spyOn(console, "error").mockReturnValue();
+  storeToken("abc");
   render(<AccountPage />);
   const user = userEvent.setup();
   await screen.findByRole("heading", { name: "Logins" });
@@ -85,6 +86,7 @@ test("shows the email and the logins, the current one marked and without a butto
 
 test("draws what needs no answer at once, and asks for the rest in parallel", () => {
   const fetch = vi.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => {}));
+  storeToken("abc");
   render(<AccountPage />);
   expect(screen.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
   expect(screen.getByText(/^With a passkey you log in without a password/)).toBeVisible();

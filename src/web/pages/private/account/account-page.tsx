@@ -1,9 +1,8 @@
 import type { AccountDetails } from "#contract/account.ts";
 import type { AccountFactors } from "#contract/account-factors.ts";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
-import { PageTitle } from "../../../ui/frame/page-title.tsx";
 import { ErrorRow } from "../../../ui/loading/error-row.tsx";
-import { MEMBERS_TITLES } from "../members-titles.ts";
+import { Guard } from "../guard.tsx";
 import { DataSection } from "./data-section.tsx";
 import { longDate } from "./dates.ts";
 import { EmailSection } from "./email-section.tsx";
@@ -16,32 +15,32 @@ import { useLatest } from "./use-latest.ts";
 import "./account.css";
 
 /** The account of the member, with one section for each thing that can be seen or changed. */
-export function AccountPage() {
+export const AccountPage = () => (
+  <Guard>
+    <Account />
+  </Guard>
+);
+
+function Account() {
   const details = useLatest("GET /account/details");
   const factors = useLatest("GET /account/factors");
   const askAgain = () => Promise.all([details.ask(), factors.ask()]);
   // The parts appear together, so that none moves another.
   const account = details.value && factors.value && { ...details.value, factors: factors.value };
   const error = account ? null : (details.error ?? factors.error);
+  if (error !== null) return <ErrorRow error={error} retry={askAgain} />;
   return (
-    <>
-      <PageTitle>{MEMBERS_TITLES["/private/account"]}</PageTitle>
-      {error !== null ? (
-        <ErrorRow error={error} retry={askAgain} />
-      ) : (
-        <RecentLogin
-          member={
-            account && {
-              email: account.email,
-              hasPassword: account.has_password,
-              passkeyIds: account.factors.passkeys.map(({ id }) => id),
-            }
-          }
-        >
-          <Sections account={account} onChange={askAgain} />
-        </RecentLogin>
-      )}
-    </>
+    <RecentLogin
+      member={
+        account && {
+          email: account.email,
+          hasPassword: account.has_password,
+          passkeyIds: account.factors.passkeys.map(({ id }) => id),
+        }
+      }
+    >
+      <Sections account={account} onChange={askAgain} />
+    </RecentLogin>
   );
 }
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { storeToken } from "../../../api/token.ts";
 import { openAddress } from "../../../testing/shown-address.tsx";
-import { useFollowedLinks } from "../follow-links.ts";
 import { ScriptToNumberPage } from "./script-to-number-page.tsx";
 // The page imports these lazily. Import them now, so that no test waits for the disk.
 import "./number-to-word/encoded-words.tsx";
@@ -9,15 +9,11 @@ import "./numerals/known-numerals.tsx";
 import "./form/on-screen-keyboard.tsx";
 import "./result-parts.ts";
 
-function Page() {
-  useFollowedLinks();
-  return <ScriptToNumberPage />;
-}
-
 /** Opens the page at an address, with a user for mouse and keyboard. */
 export function openPage(search = "") {
+  storeToken("abc");
   openAddress(`/private/aryabhatta${search}`);
-  const { unmount } = render(<Page />);
+  const { unmount } = render(<ScriptToNumberPage />);
   const user = userEvent.setup();
   return {
     user,

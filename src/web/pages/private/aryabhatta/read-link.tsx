@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import type { Script } from "#domain/letters/letters.ts";
 import { DEFAULT_RULES } from "#domain/numeration/reading/reading.ts";
+import { stayOnPage } from "../../../ui/address/stay-on-page.ts";
 import { SCRIPT_LANGUAGES } from "../../../ui/text/scripts.ts";
 import { type NewReading, newReading, type ReadingAddress, searchOf } from "./reading-address.ts";
+import type { ReadingState } from "./use-reading-address.ts";
 
 interface ReadLinkProps {
   readonly address: ReadingAddress;
@@ -18,8 +20,7 @@ export function ReadLink({ address, reading, className, lang, children }: ReadLi
   return (
     <a
       href={searchOf(newReading(address, reading))}
-      // Goes into the new history entry: see ReadingState.
-      data-to-reading=""
+      onClick={stayOnPage({ toReading: "" } satisfies ReadingState)}
       className={className}
       lang={lang}
     >

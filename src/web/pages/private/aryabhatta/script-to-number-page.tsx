@@ -6,7 +6,7 @@ import { rememberedFocus } from "../../../ui/kept-focus.ts";
 import { Awaited } from "../../../ui/loading/awaited.tsx";
 import { useLoaded } from "../../../ui/loading/use-loaded.ts";
 import { GroupingContext, useGrouping } from "../../../ui/text/digit-grouping.ts";
-import { MEMBERS_TITLES } from "../members-titles.ts";
+import { Guard } from "../guard.tsx";
 import { ReadingForm } from "./form/reading-form.tsx";
 import { useReadingForm } from "./form/use-reading-form.ts";
 import { NumberToWord } from "./number-to-word/number-to-word.tsx";
@@ -17,7 +17,13 @@ import { SkyRow } from "./sky/sky-row.tsx";
 import { useConversion } from "./use-conversion.ts";
 import { useReadingAddress } from "./use-reading-address.ts";
 
-export function ScriptToNumberPage() {
+export const ScriptToNumberPage = () => (
+  <Guard>
+    <ScriptToNumber />
+  </Guard>
+);
+
+function ScriptToNumber() {
   const { address, questionId, read, show } = useReadingAddress();
   const { draft, isEdited, settled, ready, problem, change, refuse } = useReadingForm(
     address,
@@ -40,7 +46,7 @@ export function ScriptToNumberPage() {
 
   return (
     <GroupingContext value={grouping}>
-      <PageTitle>{`${MEMBERS_TITLES["/private/aryabhatta"]}${address.text && `: ${address.text}`}`}</PageTitle>
+      {address.text && <PageTitle>{`Script to Number: ${address.text}`}</PageTitle>}
       <LeafRow
         number={1}
         title="The word"

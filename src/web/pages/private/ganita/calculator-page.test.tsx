@@ -9,15 +9,14 @@ import {
 import { storeToken } from "../../../api/token.ts";
 import { expectConsoleErrors } from "../../../testing/console-errors.ts";
 import { openAddress } from "../../../testing/shown-address.tsx";
-import { MembersSite } from "../members-site.tsx";
 import { pageOfSteps, sumAnswer, workingAnswer } from "./answers.fixture.ts";
+import { CalculatorPage } from "./calculator-page.tsx";
 import FIRST_ANSWERS from "./first-answers.fixture.json" with { type: "json" };
 import type { GanitaAnswer } from "./result/calls.ts";
 import { workedOf } from "./result/worked.ts";
 import { SUTRAS } from "./sutras/sutras.fixture.ts";
 // The page imports these lazily. Import them now, so that no test waits for the disk.
 import "./result/answer-parts.ts";
-import "./calculator-page.tsx";
 import "./form/polynomial-of.ts";
 
 type Answer = (url: URL, body: unknown) => unknown;
@@ -36,9 +35,7 @@ async function open(path: CalculatorPath, search = "", answer: Answer = () => wo
   vi.spyOn(window, "scrollTo").mockReturnValue();
   storeToken("abc");
   openAddress(`/private/ganita/${path}${search}`);
-  render(<MembersSite />);
-  // Found by its text: in so large a page, queries by role are slow.
-  await screen.findByText(DEFINITION_AT[path].iast);
+  render(<CalculatorPage path={path} sutra={SUTRAS[path]} />);
   return {
     calls,
     user: userEvent.setup({ delay: null }),

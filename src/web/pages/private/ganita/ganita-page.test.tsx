@@ -1,8 +1,11 @@
 import { render, screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { CARDS, FURTHER_CARDS } from "#domain/ganita/calculator-path.ts";
 import { DEFINITIONS } from "#domain/ganita/definitions.ts";
+import { storeToken } from "../../../api/token.ts";
 import { GanitaPage } from "./ganita-page.tsx";
+
+beforeEach(() => storeToken("abc"));
 
 test("each card shows a sum that tells what its calculator does", () => {
   render(<GanitaPage />);

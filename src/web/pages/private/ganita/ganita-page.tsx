@@ -3,16 +3,14 @@ import { CARDS, type Card, FURTHER_CARDS } from "#domain/ganita/calculator-path.
 import type { Definition } from "#domain/ganita/definition.ts";
 import { Crumbs } from "../../../ui/frame/crumbs.tsx";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
-import { PageTitle } from "../../../ui/frame/page-title.tsx";
-import { MEMBERS_TITLES } from "../members-titles.ts";
+import { Guard } from "../guard.tsx";
 import { OnDemand } from "./lists/on-demand.tsx";
 import { SutraWord } from "./sutras/sutra-word.tsx";
 import "./ganita-page.css";
 
 export function GanitaPage() {
   return (
-    <>
-      <PageTitle>{MEMBERS_TITLES["/private/ganita"]}</PageTitle>
+    <Guard>
       <LeafRow titledBy="page-title">
         <Crumbs above={[{ to: "/private", label: "Projects" }]} here="Ganita" />
         <h1 id="page-title">
@@ -34,7 +32,7 @@ export function GanitaPage() {
       <LeafRow title="Where they are from">
         <p className="ref">{ABOUT_THE_SUTRAS}</p>
       </LeafRow>
-    </>
+    </Guard>
   );
 }
 

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { readText } from "#domain/numeration/reading/read-text.ts";
 import { DEFAULT_RULES } from "#domain/numeration/reading/reading.ts";
+import { storeToken } from "../../../api/token.ts";
 import { expectConsoleErrors } from "../../../testing/console-errors.ts";
 import { openAddress, ShownAddress } from "../../../testing/shown-address.tsx";
 import { MAPPINGS } from "./mappings.fixture.ts";
@@ -10,6 +11,7 @@ import { MappingsPage } from "./mappings-page.tsx";
 
 function openPage(search = "", answer: () => Response = () => Response.json(MAPPINGS)) {
   const fetchSpy = vi.spyOn(globalThis, "fetch").mockImplementation(async () => answer());
+  storeToken("abc");
   openAddress(`/private/aryabhattacm${search}`);
   render(
     <>

@@ -1,9 +1,8 @@
 import { useAnswer } from "../../../api/use-answer.ts";
 import { Crumbs } from "../../../ui/frame/crumbs.tsx";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
-import { PageTitle } from "../../../ui/frame/page-title.tsx";
 import { Awaited } from "../../../ui/loading/awaited.tsx";
-import { MEMBERS_TITLES } from "../members-titles.ts";
+import { Guard } from "../guard.tsx";
 import "./mappings.css";
 import "./mappings-print.css";
 import { Rule } from "./rule.tsx";
@@ -14,7 +13,13 @@ import { VargaTable } from "./varga-table.tsx";
 import { WorkedExample } from "./worked-example.tsx";
 
 /** Letters and their numbers in four scripts side by side, to read aloud and to print. */
-export function MappingsPage() {
+export const MappingsPage = () => (
+  <Guard>
+    <Mappings />
+  </Guard>
+);
+
+function Mappings() {
   const choices = useSheetChoices();
   const answer = useAnswer("GET /aryabhatta/get_mappings", {});
   const sheet = answer.state === "answered" ? sheetOf(answer.value, choices.withExtra) : null;
@@ -22,7 +27,6 @@ export function MappingsPage() {
 
   return (
     <>
-      <PageTitle>{MEMBERS_TITLES["/private/aryabhattacm"]}</PageTitle>
       <LeafRow number={1} title="A word, read" titledBy="page-title">
         <Crumbs above={[{ to: "/private", label: "Projects" }]} here="Mappings" />
         <h1 id="page-title">Akshara-Sankhya Sambandhah mappings</h1>

@@ -6,6 +6,7 @@ import type {
   ColourMappingsResponse,
 } from "#contract/aryabhatta-answers.ts";
 import type { ApiErrorBody } from "#contract/error.ts";
+import { storeToken } from "../../../api/token.ts";
 import { expectConsoleErrors } from "../../../testing/console-errors.ts";
 import { openAddress, ShownAddress } from "../../../testing/shown-address.tsx";
 import { ScaleMapperPage } from "./scale-mapper-page.tsx";
@@ -54,6 +55,7 @@ function openPage(search = "", answers: Answers = {}) {
     .mockImplementation(async (url) =>
       String(url).endsWith("/closest_character") ? closest() : list(),
     );
+  storeToken("abc");
   openAddress(`/private/aryabhattasm${search}`);
   render(
     <>

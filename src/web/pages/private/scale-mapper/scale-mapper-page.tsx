@@ -5,9 +5,8 @@ import { useCall } from "../../../api/use-call.ts";
 import { useSearch } from "../../../ui/address/address.ts";
 import { Crumbs } from "../../../ui/frame/crumbs.tsx";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
-import { PageTitle } from "../../../ui/frame/page-title.tsx";
 import { Awaited } from "../../../ui/loading/awaited.tsx";
-import { MEMBERS_TITLES } from "../members-titles.ts";
+import { Guard } from "../guard.tsx";
 import { ColourForm } from "./colour-form.tsx";
 import { ColourTable } from "./colour-table.tsx";
 import { NearestLetter } from "./nearest-letter.tsx";
@@ -15,7 +14,13 @@ import "./scale-mapper.css";
 import { useColourEntry } from "./use-colour-entry.ts";
 
 /** Finds the letter whose colour is nearest to a given one. */
-export function ScaleMapperPage() {
+export const ScaleMapperPage = () => (
+  <Guard>
+    <ScaleMapper />
+  </Guard>
+);
+
+function ScaleMapper() {
   const colour = useColourEntry();
   const [address] = useSearch();
   // An address with a colour shows its letter at once.
@@ -38,7 +43,6 @@ export function ScaleMapperPage() {
   const outcome = isAsked ? nearest : ({ state: "idle" } as const);
   return (
     <>
-      <PageTitle>{MEMBERS_TITLES["/private/aryabhattasm"]}</PageTitle>
       <LeafRow number={1} title="The colour" titledBy="page-title">
         <Crumbs above={[{ to: "/private", label: "Projects" }]} here="Scale Mapper" />
         <h1 id="page-title">Scale Mapper</h1>

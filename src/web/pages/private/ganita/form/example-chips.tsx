@@ -1,5 +1,6 @@
 import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
 import { examplesOf } from "#domain/ganita/definition.ts";
+import { stayOnPage } from "../../../../ui/address/stay-on-page.ts";
 import { ButtonLink } from "../../../../ui/controls/button-link.tsx";
 import type { Draft } from "../address/calculator-address.ts";
 import { searchOf, searchOfInput } from "../address/calculator-address.ts";
@@ -22,7 +23,12 @@ export function ExampleChips({ path, draft }: ExampleChipsProps) {
       {examples.map(({ label, input }) => {
         const search = searchOfInput(path, input);
         return (
-          <ButtonLink key={label} href={search} aria-current={search === here ? "true" : undefined}>
+          <ButtonLink
+            key={label}
+            href={search}
+            onClick={stayOnPage()}
+            aria-current={search === here ? "true" : undefined}
+          >
             {label}
           </ButtonLink>
         );

@@ -6,6 +6,7 @@ import type { Definition } from "#domain/ganita/definition.ts";
 import { DEFINITIONS } from "#domain/ganita/definitions.ts";
 import { readAddress } from "../address/calculator-address.ts";
 import { formAddress } from "../address/form-address.ts";
+import { storeToken } from "../../../../api/token.ts";
 import { GanitaPage } from "../ganita-page.tsx";
 import { PROBLEM_KINDS } from "./by-problem.data.ts";
 
@@ -33,6 +34,7 @@ test("a way opens the form it chooses", () => {
 });
 
 test("the index lists the problems when it is asked, each with an example", async () => {
+  storeToken("abc");
   render(<GanitaPage />);
   await userEvent.click(screen.getByRole("button", { name: "What do you want to work out?" }));
   const titles = await screen.findAllByRole("term");

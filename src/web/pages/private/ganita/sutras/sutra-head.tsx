@@ -1,4 +1,5 @@
 import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
+import { stayOnPage } from "../../../../ui/address/stay-on-page.ts";
 import { ButtonLink } from "../../../../ui/controls/button-link.tsx";
 import { Crumbs } from "../../../../ui/frame/crumbs.tsx";
 import { LeafRow } from "../../../../ui/frame/leaf-row.tsx";
@@ -54,7 +55,9 @@ export function SutraHead({ path, sutra: { whenToUse, worked }, isFolded }: Sutr
                 <li key={line}>{line}</li>
               ))}
             </ol>
-            <ButtonLink href={searchOfInput(path, worked.input)}>Show this working</ButtonLink>
+            <ButtonLink href={searchOfInput(path, worked.input)} onClick={stayOnPage()}>
+              Show this working
+            </ButtonLink>
           </details>
         </section>
       </div>
