@@ -60,7 +60,7 @@ test("serves site and API at the address it prints, restarts the API with change
   // All packages of the pages are known before one is opened: a late one would break the page.
   const bundled = () =>
     readFile(path.join(project, "node_modules/.vite/deps/_metadata.json"), "utf8");
-  await expect.poll(bundled).toContain('"wouter/use-browser-location"');
+  await expect.poll(bundled).toContain('"@tanstack/react-virtual"');
   expect(await bundled()).not.toMatch(/"(vite|vitest)"/);
 
   const logIn = () =>

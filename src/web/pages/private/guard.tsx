@@ -1,10 +1,9 @@
-import { Fragment, type ReactNode, useEffect } from "react";
+import { Fragment, type ReactNode, useLayoutEffect, useState } from "react";
 import { forgetWork, keepWork, keptWork } from "../../api/kept-work.ts";
 import { lastMember } from "../../api/last-member.ts";
 import { loginAddress } from "../../api/login-address.ts";
-import { useStoredToken } from "../../api/token.ts";
+import { storedToken, useStoredToken } from "../../api/token.ts";
 import { ErrorBoundary } from "../../ui/loading/error-boundary.tsx";
-import { useIsHydrated } from "../../ui/loading/use-is-hydrated.ts";
 import "../../styles/tools.css";
 import "./members.css";
 
@@ -21,20 +20,21 @@ const replaceDocument = (address: string) => location.replace(address);
  * visitor goes to the login page, which returns to this address.
  */
 export function Guard({ children, leaveFor = replaceDocument }: GuardProps) {
-  const isHydrated = useIsHydrated();
   const isMember = useStoredToken() !== null;
-  useEffect(() => {
-    if (!isHydrated) return;
+  const [isOpen, setIsOpen] = useState(false);
+  useLayoutEffect(() => {
     if (isMember) {
       const entry = keptWork("history entry");
       if (entry !== null) history.replaceState(entry, "");
       forgetWork("history entry");
-      return;
+      setIsOpen(true);
+    } else if (storedToken() === null) {
+      // Until React has taken over what was built, `isMember` says what the build knew.
+      if (history.state !== null) keepWork("history entry", history.state);
+      leaveFor(loginAddress(location.pathname + location.search + location.hash));
     }
-    if (history.state !== null) keepWork("history entry", history.state);
-    leaveFor(loginAddress(location.pathname + location.search + location.hash));
-  }, [isHydrated, isMember, leaveFor]);
-  if (!isMember) {
+  }, [isMember, leaveFor]);
+  if (!isMember || !isOpen) {
     return (
       <p className="plate needs-scripts" role="status">
         Loading the page...

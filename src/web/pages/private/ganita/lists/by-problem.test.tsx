@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
 import type { Definition } from "#domain/ganita/definition.ts";
 import { DEFINITIONS } from "#domain/ganita/definitions.ts";
+import { storeToken } from "../../../../api/token.ts";
 import { readAddress } from "../address/calculator-address.ts";
 import { formAddress } from "../address/form-address.ts";
-import { storeToken } from "../../../../api/token.ts";
 import { GanitaPage } from "../ganita-page.tsx";
 import { PROBLEM_KINDS } from "./by-problem.data.ts";
 
