@@ -1,3 +1,4 @@
+import mdx from "@astrojs/mdx";
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
@@ -23,7 +24,7 @@ export default defineConfig({
   cacheDir: "node_modules/.cache/astro",
   // Styles are inline, so that a page appears with its first bytes.
   build: { assets: "assets", inlineStylesheets: "always" },
-  integrations: [react(), atPress, pressDirective, ownHashes],
+  integrations: [react(), mdx(), atPress, pressDirective, ownHashes],
   security: {
     csp: {
       directives: [

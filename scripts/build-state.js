@@ -19,6 +19,7 @@ export const PARTS = {
       "data",
       "public",
       "scripts/build-site.ts",
+      "src/content",
       "src/contract",
       "src/domain",
       "src/site",
