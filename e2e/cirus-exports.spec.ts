@@ -219,7 +219,7 @@ test("the whole World view is saved, also where what writes a file cannot be had
     await page.route(code, (route) => route.abort());
     await button.click();
     await expect(alert).toHaveText(
-      "What this needs could not be loaded. Try again; if that does not help, reload the page.",
+      "The file could not be written. Try again; if that does not help, reload the page.",
     );
     await page.unroute(code);
   }

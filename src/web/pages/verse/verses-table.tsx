@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { AttemptNote } from "../../saving/attempt-note.tsx";
-import { useAttempt } from "../../saving/use-attempt.ts";
+import { DownloadNote } from "../../download/download-note.tsx";
+import { useDownload } from "../../download/use-download.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { languageOf } from "../../ui/text/scripts.ts";
 import type { ReadVerse } from "./verse-view.ts";
@@ -16,7 +16,7 @@ interface VersesTableProps {
 /** All verses of a text as a table that can be saved for spreadsheets. */
 export function VersesTable({ verses, onChoose }: VersesTableProps) {
   const [shown, show] = useState(0);
-  const { attempt, start } = useAttempt();
+  const { download, start } = useDownload();
   const hidden = verses.length - shown;
   return (
     <>
@@ -60,14 +60,14 @@ export function VersesTable({ verses, onChoose }: VersesTableProps) {
           variant="outlined"
           onClick={() =>
             start(
-              () => import("../../saving/save-rows.ts"),
-              ({ saveRows }) => saveRows("Verses", sheetOf(verses)),
+              () => import("../../download/csv.ts"),
+              ({ downloadCsv }) => downloadCsv("Verses", sheetOf(verses)),
             )
           }
         >
           Save as CSV
         </Button>
-        <AttemptNote {...attempt} />
+        <DownloadNote {...download} />
       </div>
     </>
   );

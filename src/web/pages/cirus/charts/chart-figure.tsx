@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from "react";
 import { PUBLISHER } from "#domain/risk/datasets.data.ts";
-import { AttemptNote } from "../../../saving/attempt-note.tsx";
-import type { Sheet } from "../../../saving/csv.ts";
-import { useAttempt } from "../../../saving/use-attempt.ts";
+import type { Sheet } from "../../../download/csv.ts";
+import { DownloadNote } from "../../../download/download-note.tsx";
+import { useDownload } from "../../../download/use-download.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import type { PlaceList } from "../lists/place.ts";
 import { releasePage } from "../releases/dataset.ts";
@@ -29,8 +29,8 @@ export function ChartFigure({ chart, width, fileName, release }: ChartFigureProp
   const height = chart.height + CREDIT_LINE * credit.length;
   const ref = useRef<SVGSVGElement>(null);
   const captionId = useId();
-  const { attempt, start } = useAttempt();
-  const code = () => import("../../../drawing/save-drawing.ts");
+  const { download, start } = useDownload();
+  const code = () => import("../../../download/download-drawing.ts");
   return (
     <figure className="chart" aria-labelledby={captionId}>
       <figcaption id={captionId}>
@@ -51,23 +51,27 @@ export function ChartFigure({ chart, width, fileName, release }: ChartFigureProp
       </svg>
       {note && <p className="note">{note}</p>}
       <div className="no-print mt-3 flex flex-wrap items-center gap-3">
-        <Button onClick={() => start(code, ({ saveSvg }) => saveSvg(fileName, ref.current!))}>
+        <Button
+          onClick={() => start(code, ({ downloadSvg }) => downloadSvg(fileName, ref.current!))}
+        >
           Save as SVG
         </Button>
-        <Button onClick={() => start(code, ({ savePng }) => savePng(fileName, ref.current!))}>
+        <Button
+          onClick={() => start(code, ({ downloadPng }) => downloadPng(fileName, ref.current!))}
+        >
           as PNG
         </Button>
         <Button
           onClick={() =>
             start(
-              () => import("../../../saving/save-rows.ts"),
-              ({ saveRows }) => saveRows(fileName, fileOf(chart, release)),
+              () => import("../../../download/csv.ts"),
+              ({ downloadCsv }) => downloadCsv(fileName, fileOf(chart, release)),
             )
           }
         >
           its figures as CSV
         </Button>
-        <AttemptNote {...attempt} />
+        <DownloadNote {...download} />
       </div>
       <ChartTable chart={chart} />
     </figure>

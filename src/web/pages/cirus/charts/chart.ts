@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { isGuess } from "#domain/risk/status.ts";
 import type { ViewName } from "#domain/risk/view-facts.data.ts";
-import type { Sheet } from "../../../saving/csv.ts";
+import type { Sheet } from "../../../download/csv.ts";
 import { statusText } from "../figures/figure-text.ts";
 import type { IndexKind } from "../figures/indices.ts";
 import type { Measure } from "../figures/measure.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { AttemptNote } from "../../../saving/attempt-note.tsx";
-import { AttemptError, useAttempt } from "../../../saving/use-attempt.ts";
+import { DownloadNote } from "../../../download/download-note.tsx";
+import { DownloadError, useDownload } from "../../../download/use-download.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import type { ShownTable } from "./shown-table.ts";
 
@@ -9,7 +9,7 @@ const BLOCKED =
 
 /** Buttons that save the comparison or open it for printing. Their code loads when pressed. */
 export function ExportButtons({ table }: { table: () => ShownTable }) {
-  const { attempt, start } = useAttempt();
+  const { download, start } = useDownload();
   return (
     <>
       <ExportButton
@@ -37,7 +37,7 @@ export function ExportButtons({ table }: { table: () => ShownTable }) {
           )
         }
       />
-      <AttemptNote {...attempt} />
+      <DownloadNote {...download} />
     </>
   );
 }
@@ -66,7 +66,7 @@ function ExportButton({ label, kind, onClick }: ExportButtonProps) {
 async function openPrintWindow() {
   // Open it before awaiting anything: afterwards the browser would block it as a pop-up.
   const opened = window.open("", "_blank");
-  if (opened === null) throw new AttemptError(BLOCKED);
+  if (opened === null) throw new DownloadError(BLOCKED);
   const closeAfterFailure = (error: unknown) => {
     opened.close();
     throw error;

@@ -1,7 +1,7 @@
 import { type CellStyle, type CellValue, type WriteSheet, writeXlsx } from "hucre/xlsx";
 import { SOURCES, TERMS } from "#domain/risk/sources.data.ts";
-import type { Sheet } from "../../../saving/csv.ts";
-import { saveFile } from "../../../saving/save-file.ts";
+import type { Sheet } from "../../../download/csv.ts";
+import { downloadFile } from "../../../download/download-file.ts";
 import { sheetOf } from "./sheet.ts";
 import type { ShownTable } from "./shown-table.ts";
 
@@ -15,7 +15,7 @@ const HEADING: CellStyle = {
 /** Saves a table as an Excel workbook; its second sheet gives release, sources and licences. */
 export async function saveWorkbook(table: ShownTable): Promise<void> {
   const workbook = await writeXlsx({ sheets: [figuresSheet(table), aboutSheet(table)] });
-  saveFile(`${table.fileName}.xlsx`, new Blob([Uint8Array.from(workbook)], { type: TYPE }));
+  downloadFile(`${table.fileName}.xlsx`, new Blob([Uint8Array.from(workbook)], { type: TYPE }));
 }
 
 function figuresSheet(table: ShownTable): WriteSheet {

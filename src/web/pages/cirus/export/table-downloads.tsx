@@ -1,7 +1,7 @@
 import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { API_ADDRESS } from "../../../api/api-address.ts";
-import { AttemptNote } from "../../../saving/attempt-note.tsx";
-import { useAttempt } from "../../../saving/use-attempt.ts";
+import { DownloadNote } from "../../../download/download-note.tsx";
+import { useDownload } from "../../../download/use-download.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { fixed } from "../figures/figure-text.ts";
 import type { ShownTable } from "./shown-table.ts";
@@ -17,7 +17,7 @@ interface TableDownloadsProps {
 
 /** Saves the rows that a table shows, and links to the data of the whole view. */
 export function TableDownloads({ view, count, table }: TableDownloadsProps) {
-  const { attempt, start } = useAttempt();
+  const { download, start } = useDownload();
   const { place, places } = VIEW_FACTS[view];
   const rows = `${fixed(count, 0)} ${count === 1 ? place : places}`;
   return (
@@ -44,7 +44,7 @@ export function TableDownloads({ view, count, table }: TableDownloadsProps) {
       >
         as Excel workbook
       </Button>
-      <AttemptNote {...attempt} />
+      <DownloadNote {...download} />
       <p className="note">
         Every figure comes with its status, year and source; name the sources where you use them.{" "}
         <a href={`${API_ADDRESS}/cirus/${LISTS[view]}`} download={`cirus-${view}.json`}>

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
-import { AttemptNote } from "../../../saving/attempt-note.tsx";
-import { useAttempt } from "../../../saving/use-attempt.ts";
+import { DownloadNote } from "../../../download/download-note.tsx";
+import { useDownload } from "../../../download/use-download.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { CopyButton } from "../../../ui/controls/copy-button.tsx";
 import { FocusPlace } from "../../../ui/focus-place.tsx";
@@ -67,7 +67,7 @@ const loadSaver = async () => (await import("./save-leaf.ts")).leafSaver();
 function Leaf({ lit, wheel }: { lit: LitText; wheel: Wheel }) {
   const figure = useMemo(() => figureOf(lit, wheel), [lit, wheel]);
   const ref = useRef<SVGSVGElement>(null);
-  const { attempt, start } = useAttempt();
+  const { download, start } = useDownload();
   const save = (kind: LeafFile) => start(loadSaver, (saver) => saver(kind, ref.current!));
 
   return (
@@ -87,7 +87,7 @@ function Leaf({ lit, wheel }: { lit: LitText; wheel: Wheel }) {
         <CopyButton text={addressOf(lit.text)} what="the address of this leaf">
           Copy its address
         </CopyButton>
-        <AttemptNote {...attempt} />
+        <DownloadNote {...download} />
       </div>
       <p className="needs-scripts no-print label mt-3">
         Whoever opens the address sees the same leaf. Nothing is stored: the word is in the address.

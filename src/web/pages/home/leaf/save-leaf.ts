@@ -1,4 +1,4 @@
-import { savePng, saveSvg } from "../../../drawing/save-drawing.ts";
+import { downloadPng, downloadSvg } from "../../../download/download-drawing.ts";
 import { leafFontFaces } from "./leaf-fonts.ts";
 
 /** The kinds of file that a leaf can be saved as. */
@@ -14,7 +14,7 @@ export async function leafSaver() {
   const faces = await leafFontFaces();
   return async (kind: LeafFile, drawing: SVGSVGElement) => {
     const name = `leaf-${drawing.dataset.word!.trim().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-")}`;
-    if (kind === "svg") saveSvg(name, drawing, faces);
-    else await savePng(name, drawing, faces);
+    if (kind === "svg") downloadSvg(name, drawing, faces);
+    else await downloadPng(name, drawing, faces);
   };
 }

@@ -1,5 +1,5 @@
 import { callApi } from "../../../api/client.ts";
-import { saveFile } from "../../../saving/save-file.ts";
+import { downloadFile } from "../../../download/download-file.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
@@ -14,7 +14,7 @@ export function DataSection({ number }: { number: number }) {
       const account = await callApi("GET /account/download", {});
       const content = { ...account, saved_work: await allSavedWork() };
       const text = `${JSON.stringify(content, null, 2)}\n`;
-      saveFile("shabda-gyan-account.json", new Blob([text], { type: "application/json" }));
+      downloadFile("shabda-gyan-account.json", new Blob([text], { type: "application/json" }));
     });
   return (
     <LeafRow number={number} title="Your data" note="What the site keeps about you, and no more.">

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { saveFile } from "../../../saving/save-file.ts";
+import { downloadFile } from "../../../download/download-file.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { CopyButton } from "../../../ui/controls/copy-button.tsx";
@@ -83,7 +83,7 @@ function CodesLeft({ left }: { left: number | null }) {
 
 function NewCodes({ codes }: { codes: readonly string[] }) {
   const text = codes.join("\n");
-  const save = () => saveFile("shabda-gyan-recovery-codes.txt", new Blob([`${text}\n`]));
+  const save = () => downloadFile("shabda-gyan-recovery-codes.txt", new Blob([`${text}\n`]));
   const place = useRef<HTMLDivElement>(null);
   // What made them may be a screen away, and they are shown only now.
   useEffect(() => place.current?.focus(), []);

@@ -1,4 +1,4 @@
-import { saveRows } from "../../../saving/save-rows.ts";
+import { downloadCsv } from "../../../download/csv.ts";
 import { allSavedWork } from "./all-saved-work.ts";
 
 /** Saves everything that the member keeps as a CSV file for any spreadsheet. */
@@ -9,5 +9,5 @@ export async function exportSavedWork(): Promise<void> {
     location.origin + address,
     saved_at,
   ]);
-  saveRows("shabda-gyan-saved-work", { head: ["Name", "Note", "Address", "Kept at"], rows });
+  downloadCsv("shabda-gyan-saved-work", { head: ["Name", "Note", "Address", "Kept at"], rows });
 }

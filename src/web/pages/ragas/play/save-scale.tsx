@@ -1,6 +1,6 @@
 import type { Scale } from "#domain/raga/svara/scale.ts";
-import { AttemptNote } from "../../../saving/attempt-note.tsx";
-import { useAttempt } from "../../../saving/use-attempt.ts";
+import { DownloadNote } from "../../../download/download-note.tsx";
+import { useDownload } from "../../../download/use-download.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import type { PlaySettings } from "./play-settings.ts";
 
@@ -13,7 +13,7 @@ interface SaveScaleProps {
 
 /** Saves a scale as it is set to be played. The code that writes files loads when it is asked for. */
 export function SaveScale({ name, fileName, scale, settings }: SaveScaleProps) {
-  const { attempt, start } = useAttempt();
+  const { download, start } = useDownload();
   const save = (kind: "midi" | "wav") =>
     start(
       () => import("./saved-scale.ts"),
@@ -24,9 +24,9 @@ export function SaveScale({ name, fileName, scale, settings }: SaveScaleProps) {
       <Button onClick={() => save("midi")}>Save as MIDI</Button>
       <Button onClick={() => save("wav")}>Save as WAV</Button>
       <p className="note" role="status">
-        {attempt.isDone ? `${name} is saved.` : "With this tonic, tuning and tempo."}
+        {download.isDone ? `${name} is saved.` : "With this tonic, tuning and tempo."}
       </p>
-      <AttemptNote {...attempt} />
+      <DownloadNote {...download} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { midiFile } from "#domain/raga/recording/midi-file.ts";
 import { renderedNotes } from "#domain/raga/recording/rendered-notes.ts";
 import { wavFile } from "#domain/raga/recording/wav-file.ts";
 import type { Scale } from "#domain/raga/svara/scale.ts";
-import { saveFile } from "../../../saving/save-file.ts";
+import { downloadFile } from "../../../download/download-file.ts";
 import type { PlaySettings } from "./play-settings.ts";
 import { scalePerformance } from "./scale-performance.ts";
 
@@ -20,9 +20,9 @@ export function saveScale(kind: "midi" | "wav", { name, fileName, scale, setting
   const { hz, secondsEach } = scalePerformance(scale, settings);
   if (kind === "midi") {
     const bytes = midiFile(name, hz, secondsEach);
-    saveFile(`${fileName}.mid`, new Blob([bytes], { type: "audio/midi" }));
+    downloadFile(`${fileName}.mid`, new Blob([bytes], { type: "audio/midi" }));
     return;
   }
   const bytes = wavFile(renderedNotes(hz, secondsEach, SAMPLE_RATE), SAMPLE_RATE);
-  saveFile(`${fileName}.wav`, new Blob([bytes], { type: "audio/wav" }));
+  downloadFile(`${fileName}.wav`, new Blob([bytes], { type: "audio/wav" }));
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { saveFile } from "../../../../saving/save-file.ts";
+import { downloadFile } from "../../../../download/download-file.ts";
 import type { FetchSteps } from "./use-steps.ts";
 import { stepText } from "./working-text.ts";
 
@@ -26,7 +26,7 @@ export function useDownload(title: string, fileName: string, fetchSteps: FetchSt
         texts.push(page.steps.map((step) => `${stepText(step)}\n`).join(""));
         offset = page.nextOffset;
       }
-      saveFile(fileName, new Blob(texts, { type: "text/plain;charset=utf-8" }));
+      downloadFile(fileName, new Blob(texts, { type: "text/plain;charset=utf-8" }));
       setDownload({ state: "done" });
     } catch {
       if (!signal.aborted) setDownload({ state: "failed" });

@@ -1,8 +1,8 @@
 import { Alert } from "../ui/alert.tsx";
-import type { Attempt } from "./use-attempt.ts";
+import type { Download } from "./use-download.ts";
 
 /** Says that a file is being made, or why it was not. */
-export function AttemptNote({ isSlow, failure }: Attempt) {
+export function DownloadNote({ isSlow, failure }: Download) {
   return (
     <>
       <span role="status" className="label">

@@ -1,5 +1,6 @@
 import Papa from "papaparse";
 import { NEEDS_GUARD } from "#domain/formula-guard.ts";
+import { downloadFile } from "./download-file.ts";
 
 /** A table for spreadsheets; numbers stay numbers. */
 export interface Sheet {
@@ -23,4 +24,9 @@ export function writeCsv({ head, rows }: Sheet): string {
     newline: "\r\n",
   });
   return `${BYTE_ORDER_MARK}${csv}\r\n`;
+}
+
+/** Downloads a sheet as a CSV file, under a name without its extension. */
+export function downloadCsv(name: string, sheet: Sheet): void {
+  downloadFile(`${name}.csv`, new Blob([writeCsv(sheet)], { type: "text/csv;charset=utf-8" }));
 }

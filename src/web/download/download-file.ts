@@ -2,7 +2,7 @@
 const KEPT_MS = 60_000;
 
 /** Saves a file through the browser, under this name. */
-export function saveFile(name: string, content: Blob): void {
+export function downloadFile(name: string, content: Blob): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);
   link.download = name;

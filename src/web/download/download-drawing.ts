@@ -1,4 +1,4 @@
-import { saveFile } from "../saving/save-file.ts";
+import { downloadFile } from "./download-file.ts";
 
 const COPIED = [
   "fill",
@@ -20,8 +20,11 @@ const PNG_SCALE = 2;
  *
  * @param fontFaces CSS with the fonts that its texts need, which the file then contains.
  */
-export function saveSvg(name: string, drawing: SVGSVGElement, fontFaces = ""): void {
-  saveFile(`${name}.svg`, new Blob([standalone(drawing, fontFaces)], { type: "image/svg+xml" }));
+export function downloadSvg(name: string, drawing: SVGSVGElement, fontFaces = ""): void {
+  downloadFile(
+    `${name}.svg`,
+    new Blob([standalone(drawing, fontFaces)], { type: "image/svg+xml" }),
+  );
 }
 
 /**
@@ -29,7 +32,11 @@ export function saveSvg(name: string, drawing: SVGSVGElement, fontFaces = ""): v
  *
  * @throws if the browser cannot draw it.
  */
-export async function savePng(name: string, drawing: SVGSVGElement, fontFaces = ""): Promise<void> {
+export async function downloadPng(
+  name: string,
+  drawing: SVGSVGElement,
+  fontFaces = "",
+): Promise<void> {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(standalone(drawing, fontFaces))}`;
   await image.decode();
@@ -40,7 +47,7 @@ export async function savePng(name: string, drawing: SVGSVGElement, fontFaces = 
   canvas.getContext("2d")!.drawImage(image, 0, 0, canvas.width, canvas.height);
   const png = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
   if (png === null) throw new Error("The browser made no PNG of the drawing.");
-  saveFile(`${name}.png`, png);
+  downloadFile(`${name}.png`, png);
 }
 
 /** A picture that looks the same for this many frames has all its fonts. */
