@@ -36,6 +36,63 @@ test("a class sees one step after another on the whole screen", async ({ page })
   await expect(page.getByText("Step 3 of 8")).toBeVisible();
 });
 
+// The widest and the tallest drawings; each at its last step before the check.
+const DRAWN = [
+  "urdhva-tiryagbhyam?a=98&b=87&step=4",
+  "urdhva-tiryagbhyam?a=123456&b=987654&step=11",
+  "nikhilam-navatashcaramam-dashatah?a=9998&b=94&step=8",
+  "addition?n=99999999999999999999&n=1&step=21",
+  "shesanyankena-charamena?p=1&q=19&step=21",
+  "paravartya-yojayet?mode=equation&type=2&a=1&b=2&c=3&d=4&step=4",
+  "chalana-kalanabhyam?c=1,+0,+-15,+10,+60,+-72&step=5",
+  "vyashtisamashtih?mode=quartic&a=7&b=5&c=706&step=8",
+  "ghanamula?n=2&places=4&step=14",
+  "veshtanam?n=5293240096&divisor=139&step=12",
+];
+const SCREENS = [
+  [1024, 768],
+  [1366, 768],
+  [1920, 1080],
+] as const;
+
+test("whatever is drawn fills the board and fits it, in letters that a class can read", async ({
+  page,
+}) => {
+  for (const address of DRAWN) {
+    await page.goto(`/private/ganita/${address}&board`);
+    const drawing = page.locator(".board-screen-drawing");
+    await expect(page.locator(".board-screen-words")).not.toBeEmpty();
+    for (const [width, height] of SCREENS) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => drawing.evaluate(measured), `${address} at ${width}`).toEqual({
+        isCut: false,
+        isLegible: true,
+        isSmall: false,
+      });
+    }
+  }
+});
+
+/** Whether a drawing on the board is cut, has labels of 28 px or more, and leaves most room empty. */
+function measured(drawing: Element) {
+  const frames = [drawing, ...drawing.querySelectorAll(".frame, .fitted")];
+  const words = [...drawing.querySelectorAll(".board-label, .board-line, .crosswise-names span")];
+  const marks = [...drawing.querySelectorAll(".board-mark, .crosswise-drawing, .crosswise-table")]
+    .map((mark) => mark.getBoundingClientRect())
+    .filter(({ width }) => width > 0);
+  const most = (of: (box: DOMRect) => number) => Math.max(...marks.map(of));
+  const across = most(({ right }) => right) + most(({ left }) => -left);
+  const down = most(({ bottom }) => bottom) + most(({ top }) => -top);
+  return {
+    isCut: frames.some(
+      (frame) =>
+        frame.scrollWidth > frame.clientWidth + 1 || frame.scrollHeight > frame.clientHeight + 1,
+    ),
+    isLegible: words.every((word) => Number.parseFloat(getComputedStyle(word).fontSize) >= 28),
+    isSmall: across < 0.6 * drawing.clientWidth && down < 0.6 * drawing.clientHeight,
+  };
+}
+
 test("a crosswise product prints all its columns on the paper that is chosen, without the form; mappings on one A4 sheet", async ({
   page,
 }) => {

@@ -1,9 +1,17 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { Notation } from "#domain/ganita/working/notation.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { useModal } from "../../../../ui/use-modal.ts";
 import { ShownMaths, ShownWords } from "../digits/digits-shown.tsx";
 import type { WorkedStep } from "../result/worked.ts";
+import { Fitted } from "./fitted.tsx";
 import "./board-screen.css";
 
 interface BoardScreenProps {
@@ -23,6 +31,9 @@ interface BoardScreenProps {
 // A clicker for slides sends the page keys. The page below the screen takes the arrow keys.
 const CLICKER: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
 
+// Where the drawing stands: beside the words; if it is too wide, with less room for them; or above them.
+const PLACES = ["beside", "broad", "above"] as const;
+
 /** One step of a working on the whole screen, for a class. */
 export function BoardScreen(props: BoardScreenProps) {
   const { asked, step, total, current, onStep, onClose, children } = props;
@@ -30,10 +41,16 @@ export function BoardScreen(props: BoardScreenProps) {
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => next.current!.focus(), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every step has another mark.
+  const drawing = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState(0);
+  useLayoutEffect(() => {
+    if (isTooWide(drawing.current!)) setPlace((now) => Math.min(now + 1, PLACES.length - 1));
+  });
   useEffect(() => {
-    modal.ref.current!.querySelector("[data-present]")?.scrollIntoView?.({ block: "nearest" });
-  }, [step]);
+    const placeAnew = () => setPlace(0);
+    addEventListener("resize", placeAnew);
+    return () => removeEventListener("resize", placeAnew);
+  }, []);
 
   const move = (by: number) => {
     const wanted = Math.min(total, Math.max(1, step + by));
@@ -59,16 +76,23 @@ export function BoardScreen(props: BoardScreenProps) {
           Step <b>{step}</b> of {total}
         </p>
       </header>
-      <div className="board-screen-main">
-        <div className="board-screen-drawing">{children}</div>
-        {current && (
-          <p className="board-screen-words">
-            <ShownWords of={current.description} />
-            <span className="board-screen-line">
-              <ShownMaths of={current.notation} />
-            </span>
-          </p>
-        )}
+      {/* Made anew, and fitted anew, where its place changes. */}
+      <div key={place} className={`board-screen-main board-screen-${PLACES[place]}`}>
+        <div className="board-screen-drawing" ref={drawing}>
+          {children}
+        </div>
+        <div className="board-screen-words">
+          {current && (
+            <Fitted>
+              <p>
+                <ShownWords of={current.description} />
+              </p>
+              <p className="board-screen-line">
+                <ShownMaths of={current.notation} />
+              </p>
+            </Fitted>
+          )}
+        </div>
       </div>
       <footer className="board-screen-foot">
         <Button aria-disabled={step <= 1} onClick={() => move(-1)}>
@@ -98,6 +122,11 @@ export function BoardScreen(props: BoardScreenProps) {
       </footer>
     </dialog>
   );
+}
+
+function isTooWide(drawing: HTMLElement): boolean {
+  const frame = drawing.querySelector(".board-frame") ?? drawing;
+  return frame.scrollWidth > frame.clientWidth;
 }
 
 // The head's buttons set the theme for every page; the screen presses the other one.

@@ -2,10 +2,9 @@ import type { CSSProperties, ReactNode } from "react";
 import type { Notation } from "#domain/ganita/working/notation.ts";
 import { ShownMaths, ShownWords } from "../digits/digits-shown.tsx";
 import { boardSentence } from "./board-sentence.ts";
-import { boardSize } from "./board-size.ts";
-import type { Drawing, Mark } from "./drawing.ts";
-import { Ring, ringPlace } from "./ring.tsx";
-import { Stroke } from "./stroke.tsx";
+import type { Drawing, Look, Mark } from "./drawing.ts";
+import { Fitted } from "./fitted.tsx";
+import { emsAcross, Ring, ringPlace } from "./ring.tsx";
 import "./board.css";
 
 interface BoardProps {
@@ -20,6 +19,9 @@ interface BoardProps {
   readonly blank?: ((mark: Mark) => ReactNode) | undefined;
 }
 
+// More columns stand closer together.
+const MOST_APART = 10;
+
 /** A working as a teacher draws it on the board, up to a step. */
 export function Board({ drawing, upTo, present, name = "The board", blank }: BoardProps) {
   const { kind, columns } = drawing;
@@ -27,13 +29,12 @@ export function Board({ drawing, upTo, present, name = "The board", blank }: Boa
   const drawn = marks.filter(([, { look }]) => look !== "line");
   const lines = marks.filter(([, { look }]) => look === "line");
   const top = drawn[0]?.[1].row ?? 1;
-  const rows = Math.max(1, ...drawn.map(([, { row }]) => row));
   const shown = ([index, mark]: (typeof marks)[number]) => {
     const asked = blank?.(mark);
     return (
       <span
         key={index}
-        className={`board-mark board-${mark.look}`}
+        className={`board-mark board-${mark.look}${isSpanning(mark) ? " board-spanning" : ""}`}
         data-late={(!asked && mark.step > upTo) || undefined}
         data-present={(present > 0 && mark.step === present) || undefined}
         style={mark.look === "line" ? undefined : placeOf(mark, drawing)}
@@ -42,32 +43,34 @@ export function Board({ drawing, upTo, present, name = "The board", blank }: Boa
       </span>
     );
   };
+  const style = {
+    ...(kind === "grid" && { gridTemplateColumns: `repeat(${columns}, auto)` }),
+    ...(kind === "ring" && { "--across": emsAcross(columns) }),
+  } as CSSProperties;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
     <section className="frame board-frame" tabIndex={0} aria-label={name}>
-      <figure
-        className={`board ${boardSize(drawing)}`}
-        role={blank === undefined ? "img" : "group"}
-        aria-label={boardSentence(drawing, upTo)}
-        style={{ "--rows": rows } as CSSProperties}
-      >
-        {lines.filter(([, { row }]) => row < top).map(shown)}
-        {drawn.length > 0 && (
-          <div
-            className={`board-${kind}`}
-            style={
-              kind === "grid" ? { gridTemplateColumns: `repeat(${columns}, auto)` } : undefined
-            }
-          >
-            {kind === "ring" && <Ring digits={columns} />}
-            {drawn.map(shown)}
-          </div>
-        )}
-        {lines.filter(([, { row }]) => row >= top).map(shown)}
-      </figure>
+      <Fitted>
+        <figure
+          className={columns > MOST_APART ? "board board-crowded" : "board"}
+          role={blank === undefined ? "img" : "group"}
+          aria-label={boardSentence(drawing, upTo)}
+        >
+          {lines.filter(([, { row }]) => row < top).map(shown)}
+          {drawn.length > 0 && (
+            <div className={`board-${kind}`} style={style}>
+              {kind === "ring" && <Ring digits={columns} />}
+              {drawn.map(shown)}
+            </div>
+          )}
+          {lines.filter(([, { row }]) => row >= top).map(shown)}
+        </figure>
+      </Fitted>
     </section>
   );
 }
+
+const isSpanning = ({ look, columns }: Mark) => look === "label" && columns > 1;
 
 function placeOf(mark: Mark, { kind, columns }: Drawing): CSSProperties {
   if (kind === "ring") return ringPlace(mark, columns);
@@ -92,4 +95,30 @@ function BarDigits({ digits }: { digits: Extract<Notation[number], { kind: "bars
       {Math.abs(digit)}
     </span>
   ));
+}
+
+// Drawn in a box of 100 by 100 that takes the shape of its place; lines keep their width. A dot, a
+// box and an elbow are boxes with a border.
+const STROKES: Partial<Record<Look, string>> = {
+  cross: "M8 24 92 76M8 76 92 24",
+  bracket: "M10 22C80 30 80 70 10 78",
+  rule: "M0 50H100",
+  dashes: "M0 50H100",
+  divider: "M50 0V100",
+};
+
+function Stroke({ look }: { look: Look }) {
+  const path = STROKES[look];
+  return (
+    path && (
+      <svg
+        className="board-stroke"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={path} vectorEffect="non-scaling-stroke" />
+      </svg>
+    )
+  );
 }

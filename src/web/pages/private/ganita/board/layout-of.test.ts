@@ -8,7 +8,6 @@ import { type Definition, examplesOf } from "#domain/ganita/definition.ts";
 import { DEFINITIONS } from "#domain/ganita/definitions.ts";
 import { INPUTS } from "#domain/ganita/testing/proof-reader/inputs.fixture.ts";
 import { boardSentence } from "./board-sentence.ts";
-import { boardSize } from "./board-size.ts";
 import type { Drawing } from "./drawing.ts";
 import { layoutOf } from "./layout-of.ts";
 import { stepText, workingOf } from "./working-of.fixture.ts";
@@ -279,13 +278,6 @@ describe("as a teacher draws it", () => {
     const sentence = drawn("nikhilam-navatashcaramam-dashatah", { a: "98", b: "97" }, 3);
     expect(sentence).toBe("base 100, away from it; 98, −2; ×, 97, −3");
   });
-});
-
-test("the more columns a drawing has, the smaller its figures", () => {
-  const size = (dividend: string, divisor: string) =>
-    boardSize(layoutOf(workingOf("dhvajanka", { dividend, divisor }))!);
-  expect(size("98", "7")).toBe("");
-  expect(size("38982", "73")).toBe("board-wide");
 });
 
 describe("a thousand digits stay light", () => {

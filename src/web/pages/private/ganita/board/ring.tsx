@@ -2,8 +2,11 @@ import type { CSSProperties } from "react";
 import type { Mark } from "./drawing.ts";
 
 // In hundredths of the ring's box: outside, inside, in the middle.
-const RADIUS = [43.5, 27, 0] as const;
-const RING_RADIUS = 35;
+const RADIUS = [42, 26, 0] as const;
+const RING_RADIUS = 34;
+
+/** How wide a ring of so many digits must be, in em, so that none touches the next. */
+export const emsAcross = (digits: number): number => Math.max(8.5, 0.58 * digits);
 
 /** Where a mark of a ring stands. */
 export function ringPlace({ row, column }: Mark, columns: number): CSSProperties {

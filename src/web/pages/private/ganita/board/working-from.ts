@@ -6,7 +6,7 @@ import { CALCULATORS } from "#domain/ganita/calculators.ts";
 import type { Value } from "#domain/ganita/working/exact-value.ts";
 import type { Calculation, Step } from "#domain/ganita/working/working.ts";
 import { readAddress, searchOfInput } from "../address/calculator-address.ts";
-import type { ColumnStep } from "../crosswise/column-step.ts";
+import type { ColumnStep } from "../crosswise/column.ts";
 import type { Working } from "./working.ts";
 
 type AnyCalculation = Calculation<Value, Step | UrdhvaStep> & {

@@ -1,23 +1,24 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Computed } from "../../../../ui/text/computed.tsx";
 import { ShownWords } from "../digits/digits-shown.tsx";
-import { signed } from "./column-sentence.ts";
-import type { ColumnStep } from "./column-step.ts";
+import { type ColumnStep, signed } from "./column.ts";
 import { DRAWING, dotsPath, linesPath, pitchOf } from "./line-geometry.ts";
 
 interface ColumnStripProps {
   /** The number of digits, if the columns show their patterns. */
   readonly digits: number | null;
   readonly steps: readonly ColumnStep[];
+  /** The column to point out; 0 for none. */
   readonly present: number;
   /** The last column that has been worked; of later ones only the frame is drawn. */
   readonly upTo: number;
-  readonly onStep: (present: number) => void;
+  /** Shows the column that is pressed; absent on paper, where none can be. */
+  readonly onStep?: (present: number) => void;
 }
 
 /**
  * A table of the columns, units rightmost, so that the written digits read as the answer: each with
- * its pattern, sum, what is carried in, written and carried on. Pressing a column shows it.
+ * its pattern, sum, what is carried in, written and carried on.
  */
 export function ColumnStrip({ digits, steps, present, upTo, onStep }: ColumnStripProps) {
   const list = useRef<HTMLOListElement>(null);
@@ -26,8 +27,9 @@ export function ColumnStrip({ digits, steps, present, upTo, onStep }: ColumnStri
     const next = present + ({ ArrowLeft: 1, ArrowRight: -1 }[event.key] ?? 0);
     if (next === present || !steps.some(({ step_num }) => step_num === next)) return;
     event.preventDefault();
-    onStep(next);
+    onStep?.(next);
   };
+  const isCurrent = ({ step_num }: ColumnStep) => (step_num === present ? "step" : undefined);
   return (
     <div className="crosswise-table">
       <p className="crosswise-names label" aria-hidden="true">
@@ -40,44 +42,60 @@ export function ColumnStrip({ digits, steps, present, upTo, onStep }: ColumnStri
       <ol className="crosswise-strip" aria-label="Columns, from the units on" ref={list}>
         {steps.map((step) => (
           <li key={step.column}>
-            <button
-              type="button"
-              className="crosswise-box"
-              value={step.step_num}
-              aria-current={step.step_num === present ? "step" : undefined}
-              onClick={() => onStep(step.step_num)}
-              onKeyDown={walk}
-            >
-              {digits !== null && <Pattern step={step} digits={digits} />}
-              {step.step_num <= upTo ? (
-                <>
-                  <Cell says={`${step.column_name}: sum `}>{signed(step.sum)}</Cell>
-                  <Cell says=", carried in ">{signed(step.carry_in)}</Cell>
-                  <span className="crosswise-written">
-                    <span className="unseen">, written </span>
-                    <Computed>{step.digit}</Computed>
-                  </span>
-                  <Cell says=", carried on ">{signed(step.carry_out)}</Cell>
-                </>
-              ) : (
-                <>
-                  <span className="crosswise-late">
-                    <span className="unseen">{step.column_name}: still to come</span>
-                  </span>
-                  {step.step_num === upTo + 1 ? (
-                    <Cell says=", carried in ">{signed(step.carry_in)}</Cell>
-                  ) : (
-                    <span />
-                  )}
-                  <span className="crosswise-late" />
-                  <span />
-                </>
-              )}
-            </button>
+            {onStep ? (
+              <button
+                type="button"
+                className="crosswise-box"
+                value={step.step_num}
+                aria-current={isCurrent(step)}
+                onClick={() => onStep(step.step_num)}
+                onKeyDown={walk}
+              >
+                <Column {...{ step, digits, upTo }} />
+              </button>
+            ) : (
+              <div className="crosswise-box">
+                <Column {...{ step, digits, upTo }} />
+              </div>
+            )}
           </li>
         ))}
       </ol>
     </div>
+  );
+}
+
+interface ColumnProps extends Pick<ColumnStripProps, "digits" | "upTo"> {
+  readonly step: ColumnStep;
+}
+
+function Column({ step, digits, upTo }: ColumnProps) {
+  const pattern = digits !== null && <Pattern step={step} digits={digits} />;
+  const carriedIn = <Cell says=", carried in ">{signed(step.carry_in)}</Cell>;
+  if (step.step_num > upTo) {
+    return (
+      <>
+        {pattern}
+        <span className="crosswise-late">
+          <span className="unseen">{step.column_name}: still to come</span>
+        </span>
+        {step.step_num === upTo + 1 ? carriedIn : <span />}
+        <span className="crosswise-late" />
+        <span />
+      </>
+    );
+  }
+  return (
+    <>
+      {pattern}
+      <Cell says={`${step.column_name}: sum `}>{signed(step.sum)}</Cell>
+      {carriedIn}
+      <span className="crosswise-written">
+        <span className="unseen">, written </span>
+        <Computed>{step.digit}</Computed>
+      </span>
+      <Cell says=", carried on ">{signed(step.carry_out)}</Cell>
+    </>
   );
 }
 

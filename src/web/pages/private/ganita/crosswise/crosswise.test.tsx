@@ -87,21 +87,21 @@ test("walks by the arrow keys, and stops at both ends", async () => {
   expect(drawing()).toHaveAccessibleName(/^Column 3 of 4/);
 });
 
-test("says bar digits with their sign in the products", () => {
+test("draws bar digits with their bar", () => {
   render(<Product input={{ a: "68", b: "29", vinculum: true }} first={2} />);
-  expect(screen.getByText("−3 × (−1) = 3")).toBeVisible();
-  expect(screen.getByText(/^−3 = \(−1\) × 10 \+ 7 →$/)).toBeVisible();
   expect(drawing().querySelectorAll(".crosswise-bar")).toHaveLength(3);
 });
 
-test("long numbers show a part of their square and move by a slider", () => {
+test("long numbers are a table of columns, and move by a slider", () => {
   open("1".repeat(60), "2".repeat(60), 60);
-  expect(drawing()).toHaveAccessibleName(/^Column 60 of \d+, crosswise: .*50 more/);
-  expect(drawing().querySelectorAll(".crosswise-lit")).toHaveLength(12);
-  fireEvent.change(screen.getByRole("slider", { name: /^Column/ }), { target: { value: "1" } });
-  expect(drawing()).toHaveAccessibleName(/^Column 1 of/);
-  expect(drawing().querySelectorAll(".crosswise-lit")).toHaveLength(1);
-  expect(screen.getAllByRole("slider")).toHaveLength(1);
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  const current = () => screen.getByRole("button", { current: "step" });
+  expect(screen.getAllByRole("button")).toHaveLength(7);
+  expect(current()).toHaveTextContent(/^10⁵⁹ place: sum 120/);
+  const slider = screen.getByRole("slider", { name: /^Column/ });
+  expect(slider).toHaveAttribute("aria-valuetext", expect.stringContaining("50 more"));
+  fireEvent.change(slider, { target: { value: "1" } });
+  expect(current()).toHaveTextContent(/^Units: sum 2/);
 });
 
 test("a thousand digits cost no more than sixty", () => {

@@ -1,10 +1,10 @@
 import { useId } from "react";
-import { columnSentence } from "./column-sentence.ts";
-import type { ColumnStep, DigitRows } from "./column-step.ts";
+import type { Notation } from "#domain/ganita/working/notation.ts";
+import { Fitted } from "../board/fitted.tsx";
+import { ShownMaths, ShownWords } from "../digits/digits-shown.tsx";
+import { type ColumnStep, columnSentence, type DigitRows } from "./column.ts";
+import { ColumnDrawing } from "./column-drawing.tsx";
 import { ColumnStrip } from "./column-strip.tsx";
-import { ColumnSum } from "./column-sum.tsx";
-import { DigitGrid } from "./digit-grid.tsx";
-import { DotsAndLines } from "./dots-and-lines.tsx";
 import "./crosswise.css";
 
 interface CrosswiseProps extends DigitRows {
@@ -16,64 +16,81 @@ interface CrosswiseProps extends DigitRows {
   readonly present: number;
   /** The last column that has been worked. */
   readonly upTo: number;
+  /** On the board, where the words stand beside the drawing and only as much is shown as fits. */
+  readonly isLarge?: boolean;
   readonly onStep: (present: number) => void;
 }
 
-/**
- * Up to this many digits are drawn with dots and lines; longer numbers, as a square of products.
- */
-const DOTS_DIGITS = 12;
+/** The digits of longer numbers are not drawn: their columns are a table alone. */
+const MOST_DRAWN = 12;
+// Of more columns, the board shows the present one and so many on either side.
+const MOST_ON_BOARD = 8;
 const NEIGHBOURS = 3;
+
+/** Whether the digits and lines of a column are drawn. */
+export const isDrawn = ({ upper }: DigitRows): boolean => upper.length <= MOST_DRAWN;
 
 /** Shows a product column by column from the right: vertically and crosswise. */
 export function Crosswise(props: CrosswiseProps) {
-  const { upper, lower, steps, columns, present, upTo, onStep } = props;
+  const { upper, lower, steps, columns, present, upTo, isLarge = false, onStep } = props;
+  const hasDrawing = isDrawn({ upper, lower });
   const step = steps.find(({ step_num }) => step_num === present);
   const sentence = step ? columnSentence(step, columns) : `Column ${present} of ${columns}`;
-  const hasDots = hasDotsFor(upper);
+  const isNear = ({ step_num }: ColumnStep) => Math.abs(step_num - present) <= NEIGHBOURS;
+  const hasAll = hasDrawing && (!isLarge || columns <= MOST_ON_BOARD);
+  const strip = (
+    <ColumnStrip
+      digits={hasDrawing ? upper.length : null}
+      steps={hasAll ? steps : steps.filter(isNear)}
+      {...{ present, upTo, onStep }}
+    />
+  );
+  const drawing = step && hasDrawing && (
+    <ColumnDrawing {...{ upper, lower, steps, sentence }} present={step} />
+  );
+  if (isLarge) {
+    return (
+      <Fitted className="crosswise">
+        {drawing}
+        {strip}
+      </Fitted>
+    );
+  }
   return (
     <div className="crosswise">
       <div className="crosswise-present">
-        <ColumnDrawing {...{ upper, lower, steps, present, sentence }} />
-        {step && <ColumnSum step={step} />}
+        {drawing && <Fitted>{drawing}</Fitted>}
+        {step && <PresentColumn step={step} />}
       </div>
-      {!hasDots && (
+      {!hasDrawing && (
         <ColumnSlider columns={columns} present={present} sentence={sentence} onStep={onStep} />
       )}
-      <ColumnStrip
-        digits={hasDots ? upper.length : null}
-        steps={
-          hasDots
-            ? steps
-            : steps.filter(({ step_num }) => Math.abs(step_num - present) <= NEIGHBOURS)
-        }
-        {...{ present, upTo, onStep }}
-      />
+      {strip}
     </div>
   );
 }
 
-interface ColumnDrawingProps extends Pick<CrosswiseProps, "upper" | "lower" | "steps" | "present"> {
-  /** A text description of the drawing. */
+function PresentColumn({ step }: { step: ColumnStep }) {
+  const { step_num, column_name, step_type, calculation } = step;
+  const line: Notation = [calculation];
+  return (
+    <p className="crosswise-sum num">
+      <b>
+        {step_num}. <ShownWords of={column_name} />
+      </b>{" "}
+      {step_type}
+      <span className="crosswise-products">
+        <ShownMaths of={line} />
+      </span>
+    </p>
+  );
+}
+
+interface ColumnSliderProps extends Pick<CrosswiseProps, "columns" | "present" | "onStep"> {
   readonly sentence: string;
 }
 
-/** The digits of both numbers, and the lines of one column. */
-export function ColumnDrawing({ upper, lower, steps, present, sentence }: ColumnDrawingProps) {
-  const rows = { upper, lower, sentence };
-  if (!hasDotsFor(upper)) return <DigitGrid {...rows} column={present - 1} />;
-  const step = steps.find(({ step_num }) => step_num === present);
-  return step && <DotsAndLines {...rows} steps={steps} present={step} />;
-}
-
-const hasDotsFor = (upper: DigitRows["upper"]) => upper.length <= DOTS_DIGITS;
-
-function ColumnSlider({
-  columns,
-  present,
-  sentence,
-  onStep,
-}: Pick<CrosswiseProps, "columns" | "present" | "onStep"> & { readonly sentence: string }) {
+function ColumnSlider({ columns, present, sentence, onStep }: ColumnSliderProps) {
   const id = useId();
   return (
     <div className="crosswise-slider no-print">

@@ -3,7 +3,7 @@ import {
   urdhvaTiryagbhyam,
 } from "#domain/ganita/calculators/urdhva-tiryagbhyam/urdhva-tiryagbhyam.ts";
 import { onWire } from "../board/working-from.ts";
-import type { ColumnStep, DigitRows } from "./column-step.ts";
+import type { ColumnStep, DigitRows } from "./column.ts";
 
 /** The columns of a product, as the API sends them. */
 export function stepsOf(input: UrdhvaInput): ColumnStep[] {

@@ -6,11 +6,13 @@ import { Icon } from "../../../../ui/icon.tsx";
 import { LoadingPlate } from "../../../../ui/loading/loading-plate.tsx";
 import { Board } from "../board/board.tsx";
 import type { Mark } from "../board/drawing.ts";
+import { Fitted } from "../board/fitted.tsx";
 import { layoutOf } from "../board/layout-of.ts";
 import { crosswiseColumns } from "../board/layouts/crosswise-columns.ts";
 import type { Working } from "../board/working.ts";
-import { columnQuestion } from "../crosswise/column-sentence.ts";
-import { ColumnDrawing } from "../crosswise/crosswise.tsx";
+import { columnQuestion } from "../crosswise/column.ts";
+import { ColumnDrawing } from "../crosswise/column-drawing.tsx";
+import { isDrawn } from "../crosswise/crosswise.tsx";
 import { ShownMaths, ShownWords } from "../digits/digits-shown.tsx";
 import type { Drawing as CrosswiseRows } from "../result/worked.ts";
 import { answerVerdict, type Verdict, verdictSentence } from "./answer-check.ts";
@@ -131,13 +133,15 @@ function AskedStep(props: AskedStepProps) {
       <p className="turn-task">
         <ShownWords of={taskOf(step, answers.length)} />
       </p>
-      {crosswise && step.column && (
-        <ColumnDrawing
-          {...crosswise}
-          steps={working.steps.flatMap(({ column }) => column ?? [])}
-          present={asked}
-          sentence={columnQuestion(step.column, crosswise.columns)}
-        />
+      {crosswise && step.column && isDrawn(crosswise) && (
+        <Fitted>
+          <ColumnDrawing
+            {...crosswise}
+            steps={working.steps.flatMap(({ column }) => column ?? [])}
+            present={step.column}
+            sentence={columnQuestion(step.column, crosswise.columns)}
+          />
+        </Fitted>
       )}
       <Board drawing={drawing} upTo={asked - 1} present={0} blank={blank} />
       {[...new Set(sentences)].map((sentence) => (

@@ -65,6 +65,7 @@ export function WorkingRow(props: WorkingRowProps) {
           steps={steps.flatMap(({ column }) => column ?? [])}
           present={Math.min(Math.max(1, step), crosswise.columns)}
           upTo={upTo}
+          isLarge={view === "board"}
           onStep={onStep}
         />
       )}

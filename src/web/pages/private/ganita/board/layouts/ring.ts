@@ -5,7 +5,7 @@ import { numberOf, type Working } from "../working.ts";
 import { linesBefore } from "./lines.ts";
 
 // A longer period shows so many of its digits, round the present one, and a gap.
-const MOST_DIGITS = 36;
+const MOST_DIGITS = 28;
 const DIGITS_SHOWN = 23;
 
 /** The digits of a period round a ring; inside, what each was the last digit of. */

@@ -1,4 +1,13 @@
-import type { ColumnStep } from "./column-step.ts";
+import type { UrdhvaResponse } from "#contract/ganita-answers.ts";
+
+/** One column of a product, as the API returns it. */
+export type ColumnStep = UrdhvaResponse["steps"][number];
+
+/** Two numbers of equal length digit by digit, the highest first; bar digits are negative. */
+export interface DigitRows {
+  readonly upper: readonly number[];
+  readonly lower: readonly number[];
+}
 
 /**
  * Describes a column in one sentence, for those who cannot see its drawing.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { columnSentence } from "./column-sentence.ts";
+import { columnSentence } from "./column.ts";
 import { stepsOf } from "./urdhva.fixture.ts";
 
 test.each([
