@@ -64,11 +64,13 @@ test("whatever is drawn fills the board and fits it, in letters that a class can
     await expect(page.locator(".board-screen-words")).not.toBeEmpty();
     for (const [width, height] of SCREENS) {
       await page.setViewportSize({ width, height });
-      await expect.poll(() => drawing.evaluate(measured), `${address} at ${width}`).toEqual({
-        isCut: false,
-        isLegible: true,
-        isSmall: false,
-      });
+      await expect
+        .poll(() => drawing.evaluate(measured), `${address} at ${width}`)
+        .toEqual({
+          isCut: false,
+          isLegible: true,
+          isSmall: false,
+        });
     }
   }
 });
