@@ -4,6 +4,7 @@ import { aryabhattaEndpoints } from "./aryabhatta.ts";
 import { authEndpoints } from "./auth.ts";
 import { cirusEndpoints } from "./cirus.ts";
 import { cirusOembedEndpoints } from "./cirus-oembed.ts";
+import { cirusPublishedEndpoints } from "./cirus-published.ts";
 import { cirusReleaseEndpoints } from "./cirus-releases.ts";
 import { cirusWorkingEndpoints } from "./cirus-workings.ts";
 import { ganitaEndpoints } from "./ganita.ts";
@@ -20,6 +21,7 @@ export const api = {
   ...savedWorkEndpoints,
   ...aryabhattaEndpoints,
   ...cirusEndpoints,
+  ...cirusPublishedEndpoints,
   ...cirusReleaseEndpoints,
   ...cirusWorkingEndpoints,
   ...cirusOembedEndpoints,

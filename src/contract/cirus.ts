@@ -29,14 +29,24 @@ const figures = <Key extends string>(metrics: readonly Labelled<Key>[]) => ({
   cyber_risk_rank: rank.describe(
     "Its rank by risk_index among all of its kind; the highest is the most exposed.",
   ),
+  rank_shared: rank.describe(
+    "The place that rows with an equal risk_index share: the lowest of their ranks.",
+  ),
+  rank_tied: rank.describe("How many rows have its risk_index, itself included; 1 for no other."),
   grouped_index: index.describe(
     "The same with the metrics averaged within access, social and crime first.",
   ),
   grouped_rank: rank.describe("Its rank by grouped_index."),
+  grouped_shared: rank.describe("The place that rows with an equal grouped_index share."),
+  grouped_tied: rank.describe("How many rows have its grouped_index, itself included."),
   published_index: index
     .nullable()
     .describe("The same over published figures only; null if there are too few of them."),
-  published_rank: rank.nullable().describe("Its rank by published_index; equals share one."),
+  published_rank: rank.nullable().describe("Its rank by published_index; equals share the lowest."),
+  published_tied: z
+    .int()
+    .min(0)
+    .describe("How many rows have its published_index, itself included; 0 if it has none."),
   status: z.object(eachMetric(metrics, () => figureStatus)),
   year: z
     .partialRecord(z.enum(metrics.map(({ key }) => key)), z.string())
@@ -52,6 +62,15 @@ const figures = <Key extends string>(metrics: readonly Labelled<Key>[]) => ({
 const indiaFigures = figures<IndiaMetric>(INDIA_METRICS);
 const worldFigures = figures<WorldMetric>(WORLD_METRICS);
 
+const ranges = {
+  rank_low: rank
+    .nullable()
+    .describe(
+      "The low end of its range of ranks: where its cyber_risk_rank lies in most draws of the simulation that meta.range describes; null if it has none.",
+    ),
+  rank_high: rank.nullable().describe("The high end of its range of ranks."),
+};
+
 export const districtRow = z
   .object({
     id: z.string(),
@@ -59,14 +78,15 @@ export const districtRow = z
     district: z.string(),
     state_ut: z.string(),
     state_code: z.string(),
+    lgd_code: z
+      .string()
+      .describe("Its code in the Local Government Directory of India; empty if not known."),
+    census2011_code: z
+      .string()
+      .describe("Its code in the Census of India 2011; empty for a district made since."),
     has_state_capital: z.boolean().describe("Whether the capital of its state is in it."),
     ...indiaFigures,
-    rank_low: rank
-      .nullable()
-      .describe(
-        "Its lowest cyber_risk_rank under other weights of the model; null if it is not modelled.",
-      ),
-    rank_high: rank.nullable().describe("The highest, likewise."),
+    ...ranges,
   })
   .meta({
     id: "District",
@@ -74,7 +94,7 @@ export const districtRow = z
   });
 export type DistrictRow = z.infer<typeof districtRow>;
 
-const stateRow = z
+export const stateRow = z
   .object({
     id: z.string().describe("Its code, the `state_code` of its districts."),
     state: z.string(),
@@ -90,17 +110,20 @@ export type StateRow = z.infer<typeof stateRow>;
 export const countryRow = z
   .object({
     id: z.string().describe("ISO 3166-1 alpha-2."),
+    iso2: z.string().describe("ISO 3166-1 alpha-2; empty for a place that has none."),
+    iso3: z.string().describe("ISO 3166-1 alpha-3; empty for a place that has none."),
     ccn3: z
       .string()
       .describe("ISO 3166-1 numeric, three digits, as maps use it; empty if unknown."),
     country: z.string(),
     continent: z.string(),
     ...worldFigures,
+    ...ranges,
   })
   .meta({ id: "Country", description: "A country. Ranks are among all countries." });
 export type CountryRow = z.infer<typeof countryRow>;
 
-const continentRow = z
+export const continentRow = z
   .object({
     id: z.string(),
     continent: z.string(),
@@ -155,6 +178,21 @@ export const cirusMeta = z
     index: z
       .enum(["computed", "imported"])
       .describe("Whether index and rank were computed here or came with an imported file."),
+    range: z
+      .object({
+        draws: z.int().describe("How many times the model was computed with other inputs."),
+        seed: z
+          .int()
+          .describe("The seed of its random numbers: the same seed gives the same ranges."),
+        share: z
+          .number()
+          .describe(
+            "The share of draws in which a rank lies in its range; the rest are beyond it.",
+          ),
+        varied: z.array(z.string()).describe("What was varied together, a sentence each."),
+      })
+      .nullable()
+      .describe("How rank_low and rank_high were found; null if the ranges were imported or none."),
     metrics: z.array(metricNote),
     sources: z.array(z.string()).describe("Every source that a figure of the release names."),
   })

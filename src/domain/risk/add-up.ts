@@ -1,7 +1,6 @@
-import type { AssessedPlace, Assessment } from "./assess.ts";
+import { type AssessedPlace, type Assessment, ranked } from "./assess.ts";
 import { eachMetric } from "./metric.ts";
 import type { RiskView } from "./place.ts";
-import { positions, sharedPositions } from "./rank.ts";
 import { isGuess, type Status, weakestOf } from "./status.ts";
 
 /** The total of several places: each metric is the sum of its counts per sum of its base. */
@@ -73,23 +72,8 @@ export function addUpGroups<Key extends string, Base extends string>(
 ): AssessedGroup<Key>[] {
   const groups = [...Map.groupBy(places, ({ group }) => group)]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, members]) => ({ name, ...addUp(view, members, indexWeight) }));
-  const standings = (indexOf: (group: Total<Key>) => number) =>
-    groups.map((group) => ({
-      index: indexOf(group),
-      penetration: group.values[view.penetration],
-      name: group.name,
-      id: group.name,
-    }));
-  const riskRanks = positions(standings(({ riskIndex }) => riskIndex));
-  const groupedRanks = positions(standings(({ groupedIndex }) => groupedIndex));
-  const publishedRanks = sharedPositions(groups.map(({ publishedIndex }) => publishedIndex));
-  return groups.map((group, at) => ({
-    ...group,
-    riskRank: riskRanks[at]!,
-    groupedRank: groupedRanks[at]!,
-    publishedRank: publishedRanks[at]!,
-  }));
+    .map(([name, members]) => ({ id: name, name, ...addUp(view, members, indexWeight) }));
+  return ranked(groups, view.penetration);
 }
 
 // With no people or users at all, the mean is 0.

@@ -52,6 +52,11 @@ describe("assess", () => {
     expect(all.map(({ groupedIndex }) => groupedIndex)).toEqual([2.5, 5, 7.5]);
     // The indices are equal; High is ahead by reach.
     expect([low!.riskRank, high!.riskRank, odd!.riskRank]).toEqual([1, 3, 2]);
+    expect(all.map(({ riskShared, riskTied }) => [riskShared, riskTied])).toEqual([
+      [1, 1],
+      [2, 2],
+      [2, 2],
+    ]);
     expect([low!.groupedRank, high!.groupedRank, odd!.groupedRank]).toEqual([1, 2, 3]);
   });
 

@@ -2,16 +2,30 @@ import type { MetricGroup } from "./metric.ts";
 import type { Place, RiskView } from "./place.ts";
 import { mean, meanRanks, positions, sharedPositions } from "./rank.ts";
 
-/** The three indices of a row, 0 to 10, and its position by each; the most exposed is highest. */
-export interface Assessment {
+/** The three indices of a row, 0 to 10. */
+interface Indices {
   readonly riskIndex: number;
-  readonly riskRank: number;
   /** The index with the metrics averaged within their groups first. */
   readonly groupedIndex: number;
-  readonly groupedRank: number;
   /** The index over published figures alone; null where there are too few. */
   readonly publishedIndex: number | null;
+}
+
+/**
+ * The indices of a row and its position by each; the most exposed is highest. No two rows have the
+ * same `Rank`, but those with equal indices have the same `Shared`, the lowest of their ranks.
+ */
+export interface Assessment extends Indices {
+  readonly riskRank: number;
+  readonly riskShared: number;
+  /** How many rows have this index, the row itself included. */
+  readonly riskTied: number;
+  readonly groupedRank: number;
+  readonly groupedShared: number;
+  readonly groupedTied: number;
+  /** Shared by equals. */
   readonly publishedRank: number | null;
+  readonly publishedTied: number;
 }
 
 export type AssessedPlace<Key extends string, Base extends string> = Place<Key, Base> & Assessment;
@@ -37,24 +51,46 @@ export function assess<
   const grouped = groupedIndices(columns, places.length);
   const published = publishedIndices(view, places);
 
-  const standings = (indices: readonly number[]) =>
-    places.map(({ id, name, values }, at) => ({
-      index: indices[at]!,
-      penetration: values[view.penetration],
-      name,
-      id,
-    }));
-  const riskRanks = positions(standings(risk));
-  const groupedRanks = positions(standings(grouped));
-  const publishedRanks = sharedPositions(published);
-  return places.map((place, at) => ({
-    ...place,
-    riskIndex: risk[at]!,
-    riskRank: place.given?.rank ?? riskRanks[at]!,
-    groupedIndex: grouped[at]!,
-    groupedRank: groupedRanks[at]!,
-    publishedIndex: published[at]!,
-    publishedRank: publishedRanks[at]!,
+  return ranked(
+    places.map((place, at) => ({
+      ...place,
+      riskIndex: risk[at]!,
+      groupedIndex: grouped[at]!,
+      publishedIndex: published[at]!,
+    })),
+    view.penetration,
+  );
+}
+
+/** Ranks rows by each of their indices; ranks that are given are taken. */
+export function ranked<
+  Key extends string,
+  Row extends Indices & Pick<Place<Key, string>, "id" | "name" | "values" | "given">,
+>(rows: readonly Row[], penetration: Key): (Row & Assessment)[] {
+  const positionsBy = (indexOf: (row: Row) => number) =>
+    positions(
+      rows.map((row) => ({
+        index: indexOf(row),
+        penetration: row.values[penetration],
+        name: row.name,
+        id: row.id,
+      })),
+    );
+  const risk = positionsBy(({ riskIndex }) => riskIndex);
+  const grouped = positionsBy(({ groupedIndex }) => groupedIndex);
+  const [riskTies, groupedTies, publishedTies] = (
+    ["riskIndex", "groupedIndex", "publishedIndex"] as const
+  ).map((index) => sharedPositions(rows.map((row) => row[index])));
+  return rows.map((row, at) => ({
+    ...row,
+    riskRank: row.given?.rank ?? risk[at]!,
+    riskShared: riskTies![at]!.shared!,
+    riskTied: riskTies![at]!.tied,
+    groupedRank: grouped[at]!,
+    groupedShared: groupedTies![at]!.shared!,
+    groupedTied: groupedTies![at]!.tied,
+    publishedRank: publishedTies![at]!.shared,
+    publishedTied: publishedTies![at]!.tied,
   }));
 }
 
@@ -99,9 +135,10 @@ export function rankPublished(
   );
 }
 
-function publishedIndices<Key extends string, Base extends string>(
-  { leastPublished }: RiskView<Key, Base>,
-  places: readonly Place<Key, Base>[],
+/** The index of each place over the published figures that it has; null for too few of them. */
+export function publishedIndices(
+  { leastPublished }: Pick<RiskView<string, string>, "leastPublished">,
+  places: readonly Pick<Place<string, string>, "published">[],
 ): (number | null)[] {
   const ranks = [...rankPublished(places).values()];
   return places.map((_, at) => {

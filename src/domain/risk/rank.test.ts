@@ -57,8 +57,13 @@ describe("positions", () => {
   });
 });
 
-test("shared positions are the highest of those that tie; without an index there is none", () => {
-  expect(sharedPositions([2, null, 5, 2])).toEqual([2, null, 3, 2]);
+test("shared positions are the lowest of those that tie; without an index there is none", () => {
+  expect(sharedPositions([2, null, 5, 2])).toEqual([
+    { shared: 1, tied: 2 },
+    { shared: null, tied: 0 },
+    { shared: 3, tied: 1 },
+    { shared: 1, tied: 2 },
+  ]);
 });
 
 test.each([

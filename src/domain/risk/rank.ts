@@ -67,18 +67,23 @@ function byExposure(one: Standing, other: Standing): number {
 const inOrder = (one: string, other: string) => Number(one > other) - Number(one < other);
 
 /**
- * Positions where equal rows share the highest of their positions; a row without an index has none.
+ * The position that rows with equal indices share, the lowest of theirs, and how many they are; a
+ * row without an index has none.
  *
  * @example
- * sharedPositions([2, null, 5, 2]); // [2, null, 3, 2]
+ * sharedPositions([2, null, 5, 2]).map(({ shared }) => shared); // [1, null, 3, 1]
  */
-export function sharedPositions(indices: readonly (number | null)[]): (number | null)[] {
+export function sharedPositions(
+  indices: readonly (number | null)[],
+): { readonly shared: number | null; readonly tied: number }[] {
   const sorted = indices
     .flatMap((index) => (index === null ? [] : comparable(index)))
     .sort((one, other) => one - other);
-  return indices.map((index) =>
-    index === null ? null : sorted.lastIndexOf(comparable(index)) + 1,
-  );
+  return indices.map((index) => {
+    if (index === null) return { shared: null, tied: 0 };
+    const first = sorted.indexOf(comparable(index));
+    return { shared: first + 1, tied: sorted.lastIndexOf(comparable(index)) - first + 1 };
+  });
 }
 
 /** The mean. NaN for no values. */

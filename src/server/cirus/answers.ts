@@ -7,6 +7,7 @@ import { prepareAnswer } from "../http/prepared-answer.ts";
 import { writeDay } from "./day.ts";
 import { totalOnWire } from "./on-wire.ts";
 import { allSources, noteOnWire, usualOrigins } from "./origins.ts";
+import { publishedStates, publishedTotal } from "./published-states.ts";
 import type { HeldPlace, OwnFacts, StoredRelease } from "./release.ts";
 import { assessHeld, INDIA_VIEW, type ServedView, WORLD_VIEW } from "./views.ts";
 import { workingsOf } from "./workings.ts";
@@ -29,6 +30,7 @@ function answersOf<Held extends HeldPlace, Key extends string, Row, GroupRow>(
   const usual = usualOrigins(view.metrics, places);
   const list = listWriter(release, {
     index: places.some(({ given }) => given) ? "imported" : "computed",
+    range: null,
     metrics: view.metrics.map((metric) => noteOnWire(metric, usual)),
     sources: allSources(places),
   });
@@ -63,26 +65,31 @@ function answersOf<Held extends HeldPlace, Key extends string, Row, GroupRow>(
   };
 }
 
+const headOf = ({ id, asOf, releasedOn }: StoredRelease) => ({
+  release: id,
+  last_updated: writeDay(asOf),
+  released: writeDay(releasedOn),
+});
+
 const listWriter =
-  (
-    { id, asOf, releasedOn }: StoredRelease,
-    about: Pick<CirusMeta, "index" | "metrics" | "sources">,
-  ) =>
+  (release: StoredRelease, about: Pick<CirusMeta, "index" | "range" | "metrics" | "sources">) =>
   <Row>(data: Row[], ranked: number) => {
-    const meta: CirusMeta = {
-      release: id,
-      last_updated: writeDay(asOf),
-      released: writeDay(releasedOn),
-      count: data.length,
-      ranked,
-      ...about,
-    };
+    const meta: CirusMeta = { ...headOf(release), count: data.length, ranked, ...about };
     return { data, meta };
   };
 
-/** The answers about a release of India. */
-export const indiaAnswers = (release: StoredRelease<"india">, readFacts: ReadFacts) =>
-  answersOf(release, INDIA_VIEW, readFacts);
+/** The answers about a release of India, with the published figures of its states. */
+export const indiaAnswers = (release: StoredRelease<"india">, readFacts: ReadFacts) => ({
+  ...answersOf(release, INDIA_VIEW, readFacts),
+  published: once(async () => {
+    const facts = await readFacts();
+    const data = publishedStates(release.places, facts);
+    return prepareAnswer({
+      data,
+      meta: { ...headOf(release), count: data.length, total: publishedTotal(facts) },
+    });
+  }),
+});
 
 /** The answers about a release of the world. */
 export const worldAnswers = (release: StoredRelease<"world">, readFacts: ReadFacts) =>

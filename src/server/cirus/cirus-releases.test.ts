@@ -153,7 +153,7 @@ test("a release of an older version keeps its files, also those that are no long
   const third = { ...second, asOf: "2025-10-02" };
   await makeLive(database, third, { packaged: null, facts: null });
   const archived = (await archivedReleases(database)).find(({ id }) => id === releaseId(third))!;
-  const made = await releaseFiles(archived, (await readRelease(database, archived.id))!, null);
+  const made = await releaseFiles(archived, (await readRelease(database, archived.id))!, null, {});
   const older = [
     ...made.filter(({ name }) => name !== "metrics.csv"),
     storedFile("metrics.csv", "key,label\ninternet,Internet\n"),

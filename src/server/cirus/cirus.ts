@@ -12,6 +12,7 @@ import type { ArchivedRelease } from "./release.ts";
 export function cirusRoutes(app: FastifyInstance, live: LiveReleases) {
   mount(app, "GET /cirus/dhq", async () => (await live.india()).places());
   mount(app, "GET /cirus/states", async () => (await live.india()).groups());
+  mount(app, "GET /cirus/states/published", async () => (await live.india()).published());
   mount(app, "GET /cirus/dhq/{state}", async ({ params }) => {
     const state = findState(params.state);
     if (state === null) throw unknown("state or union territory", params.state, "states");

@@ -50,7 +50,11 @@ export const HELD_PLACE: { readonly [View in ViewName]: z.ZodType<HeldPlaceOf<Vi
     rankLow: rank.nullable(),
     rankHigh: rank.nullable(),
   }),
-  world: heldPlace(WORLD_METRICS, WORLD_BASES, CONTINENT_GROUPS).extend({ ccn3: releaseText }),
+  world: heldPlace(WORLD_METRICS, WORLD_BASES, CONTINENT_GROUPS).extend({
+    ccn3: releaseText,
+    rankLow: z.exactOptional(rank.nullable()),
+    rankHigh: z.exactOptional(rank.nullable()),
+  }),
 };
 
 /** The schema of an operator's own facts from any source. */

@@ -28,6 +28,9 @@ export interface HeldDistrict extends HeldPlace<IndiaMetric, IndiaBase> {
 
 export interface HeldCountry extends HeldPlace<WorldMetric, WorldBase> {
   readonly ccn3: string;
+  /** Releases of older versions have no ranges. */
+  readonly rankLow?: number | null;
+  readonly rankHigh?: number | null;
 }
 
 interface PlacesOf {

@@ -2,10 +2,12 @@ import type { z } from "zod";
 import {
   type ContinentRow,
   type CountryRow,
+  continentRow,
   countryRow,
   type DistrictRow,
   districtRow,
   type StateRow,
+  stateRow,
 } from "#contract/cirus.ts";
 import type { AssessedGroup, IndexWeight } from "#domain/risk/add-up.ts";
 import { type Assessment, assess } from "#domain/risk/assess.ts";
@@ -34,8 +36,9 @@ export interface ServedView<
   /** The states or continents. */
   readonly groups: readonly Group[];
   readonly indexWeight: IndexWeight;
-  /** The contract's schema of a row. */
+  /** The contract's schemas of a row: of a place, and of a state or continent. */
   readonly row: z.ZodObject;
+  readonly groupRow: z.ZodObject;
   /** Makes the reader of a file's rows; known places supply what rows leave out. */
   readerOf(known: readonly Held[]): PlaceReader<Held>;
   publishedOf(place: Held): Place<Key, string>["published"];
@@ -59,6 +62,7 @@ export const assessHeld = <Held extends HeldPlace>(
 
 export const INDIA_VIEW: ServedView<HeldDistrict, IndiaMetric, DistrictRow, StateRow> = {
   row: districtRow,
+  groupRow: stateRow,
   risk: INDIA,
   groups: STATES,
   indexWeight: "population",
@@ -81,6 +85,7 @@ export const INDIA_VIEW: ServedView<HeldDistrict, IndiaMetric, DistrictRow, Stat
 
 export const WORLD_VIEW: ServedView<HeldCountry, WorldMetric, CountryRow, ContinentRow> = {
   row: countryRow,
+  groupRow: continentRow,
   risk: WORLD,
   groups: CONTINENT_GROUPS,
   indexWeight: "equal",

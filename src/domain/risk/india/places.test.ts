@@ -168,6 +168,16 @@ describe("the ranks of India", () => {
     expect(states).toHaveLength(36);
   });
 
+  test("say of 237 districts that others have the same index", () => {
+    expect(districts.filter(({ riskTied }) => riskTied > 1)).toHaveLength(237);
+    const place = (id: string) => districts.find((one) => one.id === id)!;
+    const [medchal, rangareddy] = [place("tg-medchal-malkajgiri"), place("tg-rangareddy")];
+    expect([medchal.riskRank, medchal.riskShared, medchal.riskTied]).toEqual([778, 777, 2]);
+    expect([rangareddy.riskRank, rangareddy.riskShared, rangareddy.riskTied]).toEqual([
+      777, 777, 2,
+    ]);
+  });
+
   test("over published figures tie within a state", () => {
     for (const members of Map.groupBy(districts, ({ group }) => group).values()) {
       expect(new Set(members.map(({ publishedRank }) => publishedRank)).size).toBe(1);

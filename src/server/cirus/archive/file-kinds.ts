@@ -26,6 +26,9 @@ const json = (name: string, title: string, type = "application/json"): [string, 
 
 const KINDS: ReadonlyMap<string, FileKind> = new Map([
   csv("places", "The places with their figures, ranks and indices, as CSV"),
+  csv("states", "The states with their districts added up, as CSV"),
+  csv("continents", "The continents with their countries added up, as CSV"),
+  csv("published", "The published figures of the states, with their own ranks, as CSV"),
   csv("figures", "Every figure with its status, year and source, as CSV"),
   csv("metrics", "What the metrics count, as CSV"),
   csv("sources", "The sources that figures name, as CSV"),

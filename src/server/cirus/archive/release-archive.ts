@@ -7,7 +7,7 @@ import { once } from "../../http/once.ts";
 import { PreparedAnswer, prepareAnswer, weakTag } from "../../http/prepared-answer.ts";
 import { writeDay } from "../day.ts";
 import { type ArchivedRelease, NoReleaseError } from "../release.ts";
-import { archivedReleases, readRelease } from "../stored-releases.ts";
+import { archivedReleases, factsOfRelease, readRelease } from "../stored-releases.ts";
 import { fileKind } from "./file-kinds.ts";
 import type { ReleaseJson } from "./release-files.ts";
 import { fileOfRelease, filesOfRelease, keepFiles, type StoredFile } from "./stored-files.ts";
@@ -83,7 +83,7 @@ export class ReleaseArchive {
     const stored = await filesOfRelease(this.#database, id);
     const json = await fileOfRelease(this.#database, id, "release.json");
     const content: ReleaseJson = JSON.parse(unzipped(json!).toString());
-    const { places: _, figure_sources: __, ...head } = content;
+    const { places: _, figure_sources: __, groups: ___, ...head } = content;
     const files = stored.map(({ name, bytes, sha256 }): ReleaseFile => {
       const { title, type } = fileKind(name)!;
       return { name, title, url: `${addressOf(id)}/${name}`, media_type: type, bytes, sha256 };
@@ -140,7 +140,8 @@ export class ReleaseArchive {
     const former = formerId === null ? null : await readRelease(this.#database, formerId);
     // Loaded late: only a new release needs the writers of all formats.
     const { releaseFiles } = await import("./release-files.ts");
-    await keepFiles(this.#database, id, await releaseFiles(release, places!, former));
+    const own = await factsOfRelease(this.#database, id);
+    await keepFiles(this.#database, id, await releaseFiles(release, places!, former, own));
   }
 }
 

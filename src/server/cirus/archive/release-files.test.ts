@@ -40,7 +40,7 @@ async function filesOf(release: Release): Promise<ReadonlyMap<string, Buffer>> {
   const now = held(release);
   const former = held({ ...release, places: release.places.slice(1) } as Release);
   const kept = { ...now, formerId: former.id, isLive: true, isFromFacts: true };
-  const files = await releaseFiles(kept, now, former);
+  const files = await releaseFiles(kept, now, former, {});
   return new Map(files.map(({ name, gzip }) => [name, gunzipSync(Buffer.from(gzip, "base64"))]));
 }
 
@@ -67,13 +67,21 @@ async function readPackage(
 const world = await filesOf(worldRelease());
 
 describe.each([
-  ["India", await filesOf(indiaRelease()), 780, 10, { lat: 9.17257, lon: 92.77361 }],
-  ["the world", world, 195, 8, { lat: 42.54, lon: 1.56 }],
-] as const)("the files of %s", (_, files, places, metrics, point) => {
+  [
+    "India",
+    await filesOf(indiaRelease()),
+    780,
+    10,
+    { lat: 9.17257, lon: 92.77361 },
+    { states: 36, published: 36 },
+  ],
+  ["the world", world, 195, 8, { lat: 42.54, lon: 1.56 }, { continents: 6 }],
+] as const)("the files of %s", (_, files, places, metrics, point, groups) => {
   test("are a data package, down to its last row, for the library of Frictionless", async () => {
     expect(await readPackage(files)).toEqual(
       new Map([
         ["places", places],
+        ...Object.entries(groups),
         ["figures", places * metrics],
         ["metrics", metrics],
         ["sources", expect.any(Number)],
@@ -89,7 +97,7 @@ describe.each([
 
   test("begin as CSV with the mark by which Excel knows UTF-8", () => {
     const csvs = [...files].filter(([name]) => name.endsWith(".csv"));
-    expect(csvs).toHaveLength(5);
+    expect(csvs).toHaveLength(5 + Object.keys(groups).length);
     for (const [, content] of csvs) expect(content.toString("hex", 0, 3)).toBe("efbbbf");
   });
 
@@ -104,9 +112,19 @@ describe.each([
       /worksheets\/sheet\d+\.xml$/.test(name),
     );
     const rows = sheets.map(([, xml]) => Buffer.from(xml).toString().match(/<row /g)?.length);
-    expect(rows.slice(1, 4)).toEqual([places + 1, places * metrics + 1, metrics + 1]);
-    expect(rows).toHaveLength(6);
+    const counts = [places, ...Object.values(groups), places * metrics, metrics];
+    expect(rows.slice(1, counts.length + 1)).toEqual(counts.map((count) => count + 1));
+    expect(rows).toHaveLength(counts.length + 3);
   });
+});
+
+test("the keys of places in other tables are text with their zeros, and empty where unknown", async () => {
+  const of = (files: ReadonlyMap<string, Buffer>, id: string) =>
+    readCsvRecords(files.get("places.csv")!.toString()).find((row) => row.id === id);
+  expect(of(world, "NA")).toMatchObject({ iso2: "NA", iso3: "NAM", ccn3: "516" });
+  const india = await filesOf(indiaRelease());
+  expect(of(india, "an-nicobar")).toMatchObject({ lgd_code: "603", census2011_code: "638" });
+  expect(of(india, "ap-tirupati")).toMatchObject({ census2011_code: "" });
 });
 
 test.each([

@@ -6,25 +6,31 @@ import { DATASETS, PUBLISHER } from "#domain/risk/datasets.data.ts";
 import { SOURCES, TERMS } from "#domain/risk/sources.data.ts";
 import { writeDay } from "../day.ts";
 import { allSources, noteOnWire, usualOrigins } from "../origins.ts";
-import type { AnyRelease, ArchivedRelease, StoredRelease } from "../release.ts";
+import type { AnyRelease, ArchivedRelease, OwnFacts, StoredRelease } from "../release.ts";
 import { VIEWS } from "../views.ts";
 import { changesSince } from "./changes.ts";
 import { releaseTables } from "./release-tables.ts";
 import type { StoredFile } from "./stored-files.ts";
-import type { Table } from "./table.ts";
+import type { Cell, Table } from "./table.ts";
 import { csvOf, resourceOf, workbookOf } from "./write-tables.ts";
 
 /** What release.json says about its release before the places. */
 type ReleaseHead = Omit<ReleaseDescription, "files" | "citation">;
 
-/** Makes all files of a release; `former` is the one before it. */
+/**
+ * Makes all files of a release.
+ *
+ * @param former The release before it.
+ * @param own The operator's own facts behind it.
+ */
 export async function releaseFiles(
   archived: ArchivedRelease,
   release: StoredRelease,
   former: StoredRelease | null,
+  own: OwnFacts,
 ): Promise<StoredFile[]> {
   const changes = former && changesSince(former, release);
-  const tables = [...releaseTables(release), ...(changes ? [changes.table] : [])];
+  const tables = [...releaseTables(release, own), ...(changes ? [changes.table] : [])];
   const csvs = tables.map((table) => ({ table, csv: csvOf(table) }));
   const head = headOf(archived, release, changes?.summary ?? null);
   const { id, title, description, terms } = head;
@@ -93,24 +99,30 @@ const NO_LICENCE =
 
 /**
  * A release as one JSON document: its description, and each place with its `figures`, in the order
- * of `metrics`, as [value, status, year, number of the source in `figure_sources`].
+ * of `metrics`, as [value, status, year, number of the source in `figure_sources`]; then its states
+ * or continents, and the published figures of states.
  */
 function releaseJson(head: ReleaseHead, tables: readonly Table[]) {
   const table = (name: string) => tables.find((one) => one.name === name)!;
-  const places = table("places");
   const figuresByPlace = Map.groupBy(table("figures").rows, ([place]) => place!);
   const metrics = new Set(head.metrics.map(({ key }) => key));
+  const ofGroups = tables.filter(({ name }) => GROUP_TABLES.includes(name));
   return {
     ...head,
     figure_sources: Object.fromEntries(table("sources").rows),
-    places: places.rows.map((row) => ({
-      ...Object.fromEntries(
-        places.columns.flatMap(({ name }, at) => (metrics.has(name) ? [] : [[name, row[at]]])),
-      ),
-      figures: figuresByPlace.get(row[0]!)!.map(([, , ...figure]) => figure),
+    places: recordsOf(table("places")).map((place) => ({
+      ...Object.fromEntries(Object.entries(place).filter(([name]) => !metrics.has(name))),
+      figures: figuresByPlace.get(place.id!)!.map(([, , ...figure]) => figure),
     })),
+
+    groups: Object.fromEntries(ofGroups.map((one) => [one.name, recordsOf(one)])),
   };
 }
+
+const GROUP_TABLES = ["states", "continents", "published"];
+
+const recordsOf = ({ columns, rows }: Table): Record<string, Cell>[] =>
+  rows.map((row) => Object.fromEntries(columns.map(({ name }, at) => [name, row[at]!])));
 
 export type ReleaseJson = ReturnType<typeof releaseJson>;
 

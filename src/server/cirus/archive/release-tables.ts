@@ -1,12 +1,20 @@
 import { z } from "zod";
+import { publishedStateRow } from "#contract/cirus-published.ts";
+import { addUpGroups } from "#domain/risk/add-up.ts";
 import { comparable } from "#domain/risk/rank.ts";
 import { STATUSES } from "#domain/risk/status.ts";
-import type { AnyRelease, HeldPlace } from "../release.ts";
+import { publishedStates } from "../published-states.ts";
+import type { AnyRelease, HeldDistrict, HeldPlace, OwnFacts } from "../release.ts";
 import { assessHeld, type ServedView, VIEWS } from "../views.ts";
 import { type Cell, type Column, number, optionalText, type Table, text } from "./table.ts";
 
-/** The tables of a release: its places, each figure with its origin, the metrics, the sources. */
-export function releaseTables({ view: name, places }: AnyRelease): Table[] {
+/**
+ * The tables of a release: its places, its states or continents, each figure with its origin, the
+ * metrics, the sources; for India also the published figures of the states.
+ *
+ * @param own The operator's own facts behind the release.
+ */
+export function releaseTables({ view: name, places }: AnyRelease, own: OwnFacts): Table[] {
   const view = VIEWS[name];
   const { metrics } = view.risk;
   const sources = [
@@ -15,6 +23,8 @@ export function releaseTables({ view: name, places }: AnyRelease): Table[] {
   const sourceIds = new Map(sources.map((source, at) => [source, at + 1]));
   return [
     placesTable(view, places),
+    groupsTable(view, places),
+    ...(name === "india" ? [publishedTable(places as readonly HeldDistrict[], own)] : []),
     {
       name: "figures",
       title: "Every figure with its status, year and source",
@@ -82,17 +92,49 @@ const METRIC_COLUMNS: readonly Column[] = [
   text("group", "The group it belongs to in the grouped index."),
 ];
 
-function placesTable(view: ServedView, places: readonly HeldPlace[]): Table {
-  const usual = { years: {}, sources: {} };
-  const columns = columnsOf(view.row);
+const NONE_USUAL = { years: {}, sources: {} };
+const ALIASES = optionalText("aliases", "Other names, separated by vertical bars.");
+
+const placesTable = (view: ServedView, places: readonly HeldPlace[]) =>
+  tableOf(
+    "places",
+    "The places with their figures, ranks and indices",
+    view.row,
+    assessHeld(view, places).map((place) => view.placeOnWire(place, NONE_USUAL) as Row),
+  );
+
+const groupsTable = (view: ServedView, places: readonly HeldPlace[]) => {
+  const { groups } = view.risk.words;
+  return tableOf(
+    groups,
+    `The ${groups} with their places added up, ranked among themselves`,
+    view.groupRow,
+    addUpGroups(view.risk, assessHeld(view, places), view.indexWeight).map(
+      (group) => view.groupOnWire(group, NONE_USUAL, NONE_USUAL) as Row,
+    ),
+  );
+};
+
+const publishedTable = (districts: readonly HeldDistrict[], own: OwnFacts) =>
+  tableOf(
+    "published",
+    "The published figures of the states, ranked among themselves",
+    publishedStateRow,
+    publishedStates(districts, own),
+  );
+
+type Row = Readonly<Record<string, unknown>> & { readonly aliases: readonly string[] };
+
+function tableOf(name: string, title: string, schema: z.ZodObject, rows: readonly Row[]): Table {
+  const columns = columnsOf(schema);
   return {
-    name: "places",
-    title: "The places with their figures, ranks and indices",
-    columns: [...columns, optionalText("aliases", "Other names, separated by vertical bars.")],
-    rows: assessHeld(view, places).map((place) => {
-      const onWire = view.placeOnWire(place, usual) as Record<string, unknown>;
-      return [...columns.map(({ name }) => onWire[name] as Cell), place.aliases.join("|")];
-    }),
+    name,
+    title,
+    columns: [...columns, ALIASES],
+    rows: rows.map((row) => [
+      ...columns.map((column) => row[column.name] as Cell),
+      row.aliases.join("|"),
+    ]),
     key: ["id"],
   };
 }
