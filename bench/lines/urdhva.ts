@@ -1,4 +1,4 @@
-import { urdhvaTiryagbhyam } from "#domain/ganita/calculators/urdhva-tiryagbhyam/urdhva-tiryagbhyam.ts";
+import { productOfNumbers } from "#domain/ganita/calculators/urdhva-tiryagbhyam.ts";
 import { withBrowser } from "../browser.ts";
 import { type Line, type Measure, ratio } from "../line.ts";
 import { asMember, memberToken, withSharedServer } from "../our-server.ts";
@@ -22,7 +22,7 @@ function growth(): Measure {
   const works = DIGITS.map((digits) => {
     const [a, b] = numbersOf(digits);
     return () => {
-      const { steps } = urdhvaTiryagbhyam({ a: a!, b: b! });
+      const { steps } = productOfNumbers({ a: a!, b: b! });
       return steps.page(0, steps.total);
     };
   });

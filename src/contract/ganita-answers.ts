@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CALCULATOR_PATHS } from "#domain/ganita/calculator-path.ts";
+import { CALCULATOR_PATHS } from "#domain/ganita/ganita.ts";
 import { FIGURES, type FigureName } from "#domain/ganita/working/figures.ts";
 import type { Notation, NotationPart } from "#domain/ganita/working/notation.ts";
 import { OUTCOMES } from "#domain/ganita/working/working.ts";

@@ -1,4 +1,4 @@
-import type { Definition } from "#domain/ganita/definition.ts";
+import type { Definition } from "#domain/ganita/ganita.ts";
 
 /** The call of a calculator. */
 export const ganitaKey = ({ call, path }: Pick<Definition, "call" | "path">) =>

@@ -1,16 +1,17 @@
 import { z } from "zod";
-import type { CalculatorPath, InputOf } from "#domain/ganita/calculator-path.ts";
+import { MAX_COEFFICIENTS, MAX_FACTORS } from "#domain/ganita/algebra/read-polynomial.ts";
+import { MAX_NUMBERS } from "#domain/ganita/digits/number-list.ts";
 import {
+  type CalculatorPath,
   type Definition,
   type Form,
+  fixedOf,
   formsOf,
   type Input,
+  type InputOf,
   type Mode,
-} from "#domain/ganita/definition.ts";
-import { MAX_NUMBERS } from "#domain/ganita/input/number-list.ts";
-import { MAX_COEFFICIENTS, MAX_FACTORS } from "#domain/ganita/input/read-polynomial.ts";
+} from "#domain/ganita/ganita.ts";
 import { choice, list, numeral, oneOf, tuple } from "./ganita-fields.ts";
-import { GANITA_TEXTS } from "./ganita-texts.data.ts";
 
 /** An input as it may be sent: numbers as text or as whole JSON numbers. */
 type Sent<T> = T extends string
@@ -25,57 +26,54 @@ type Sent<T> = T extends string
 export type InputSchema<P extends CalculatorPath> = z.ZodType<InputOf<P>, Sent<InputOf<P>>>;
 
 /** The schema of what a calculator takes, with its limits. */
-export function inputSchema({ path, modes }: Definition): z.ZodType {
-  const [first, ...others] = modes as readonly [Mode, ...Mode[]];
-  const told = GANITA_TEXTS[path as CalculatorPath].takes.map((mode) => [mode].flat());
-  if (others.length === 0) return onlyModeSchema(first, told[0]!);
+export function inputSchema({ modes }: Definition): z.ZodType {
+  const [first, ...others] = modes;
+  if (others.length === 0) return onlyModeSchema(first);
   return eitherBy(
     "mode",
     modes.map(({ mode }) => mode!),
-    modes.map((mode, index) => modeSchema(mode, told[index]!, mode === first)),
+    modes.map((mode) => modeSchema(mode, mode === first)),
   );
 }
 
 // The ways of a calculator's only mode take the same inputs.
-function onlyModeSchema(mode: Mode, [takes]: readonly string[]) {
+function onlyModeSchema(mode: Mode) {
   const forms = formsOf(mode);
   const [form] = forms as readonly [Form];
   const fixed = fixedOf(forms);
   const choices = fixed === null ? {} : { [fixed.name]: oneOf(fixed.name, fixed.values) };
-  return formSchema(form, takes!, choices);
+  return formSchema(form, mode.label, choices);
 }
 
-function modeSchema(mode: Mode, takes: readonly string[], isFirst: boolean) {
+function modeSchema(mode: Mode, isFirst: boolean) {
   const forms = formsOf(mode);
   const literal = z.literal(mode.mode!);
   const named = { mode: isFirst ? literal.exactOptional() : literal };
   const fixed = fixedOf(forms);
-  if (fixed === null) return formSchema(forms[0]!, takes[0]!, named);
+  if (fixed === null) return formSchema(forms[0]!, mode.label, named);
   const { name, values } = fixed;
   const schemas = forms.map((form, index) =>
-    formSchema(form, takes[index]!, { ...named, [name]: z.literal(values[index]!) }),
+    formSchema(form, mode.label, {
+      ...named,
+      [name]: z.literal(values[index]!),
+    }),
   );
   return eitherBy(name, values, schemas);
-}
-
-type Choices = readonly [string | number, ...(string | number)[]];
-
-// The field that identifies the ways of a mode; null if there is only one, or the call itself reads
-// it.
-function fixedOf(forms: readonly Form[]) {
-  if (forms.length > 1 && forms.some(({ fixed }) => fixed === undefined)) return null;
-  const [name] = Object.keys(forms.at(-1)!.fixed ?? {});
-  if (name === undefined) return null;
-  return { name, values: forms.map(({ fixed }) => fixed?.[name]) as unknown as Choices };
 }
 
 function eitherBy(name: string, values: readonly (string | number)[], schemas: z.ZodType[]) {
   return z.discriminatedUnion(name, schemas as never, choice(name, values));
 }
 
-function formSchema({ inputs }: Form, takes: string, named: Readonly<Record<string, z.ZodType>>) {
+function formSchema(
+  { inputs, description }: Form,
+  label: string,
+  named: Readonly<Record<string, z.ZodType>>,
+) {
   const fields = Object.entries(inputs).map(([name, input]) => [name, fieldSchema(input)]);
-  return z.strictObject({ ...named, ...Object.fromEntries(fields) }).describe(takes);
+  return z
+    .strictObject({ ...named, ...Object.fromEntries(fields) })
+    .describe(description ?? `${label}.`);
 }
 
 function fieldSchema(input: Input): z.ZodType {

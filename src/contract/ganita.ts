@@ -1,14 +1,16 @@
 import { z } from "zod";
-import type { CalculatorPath, DefinitionAt, InputOf } from "#domain/ganita/calculator-path.ts";
-import { DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
 import {
+  CALCULATOR_AT,
+  CALCULATORS,
+  type CalculatorAt,
+  type CalculatorPath,
   type Definition,
   examplesOf,
   formsOf,
+  type InputOf,
   type ListInput,
   type NumberInput,
-} from "#domain/ganita/definition.ts";
-import { DEFINITIONS } from "#domain/ganita/definitions.ts";
+} from "#domain/ganita/ganita.ts";
 import { countParameter } from "./count-parameter.ts";
 import type { Endpoint, EndpointKey, SentCall } from "./endpoint.ts";
 import {
@@ -20,7 +22,6 @@ import {
 import { queryOf } from "./ganita-call.ts";
 import { ADD_ANSWER, CROSSWISE_ANSWER, SUBTRACT_ANSWER } from "./ganita-examples.data.ts";
 import { type InputSchema, inputSchema } from "./ganita-inputs.ts";
-import { GANITA_TEXTS } from "./ganita-texts.data.ts";
 
 // The maximum and default number of steps in one answer; long lines make them fewer.
 const MAX_STEPS = 500;
@@ -107,9 +108,9 @@ const WORKING =
   "The answer holds the result, the working line by line and a check. Long workings come in pages: follow next_offset.";
 
 const commonParts = (path: CalculatorPath) => ({
-  summary: GANITA_TEXTS[path].summary,
-  description: `${GANITA_TEXTS[path].description} ${WORKING}`,
-  examples: sentExamples(DEFINITION_AT[path]),
+  summary: CALCULATOR_AT[path].summary,
+  description: `${CALCULATOR_AT[path].description} ${WORKING}`,
+  examples: sentExamples(CALCULATOR_AT[path]),
   access: "member" as const,
   refusals,
 });
@@ -131,17 +132,17 @@ const ONE_COLUMN: SentCall = {
 type QueryOf<D> = D extends { readonly hasPeriod: true } ? typeof decimalQuery : typeof stepsQuery;
 
 interface CallInBody<P extends CalculatorPath> extends ReturnType<typeof commonParts> {
-  readonly query: QueryOf<DefinitionAt<P>>;
+  readonly query: QueryOf<CalculatorAt<P>>;
   readonly body: InputSchema<P>;
   readonly response: typeof workingResponse;
 }
 
 /** A call with its input in the body. */
 function inBody<P extends CalculatorPath>(path: P): CallInBody<P> {
-  const definition = DEFINITION_AT[path];
+  const definition = CALCULATOR_AT[path];
   return {
     ...commonParts(path),
-    query: (definition.hasPeriod ? decimalQuery : stepsQuery) as QueryOf<DefinitionAt<P>>,
+    query: (definition.hasPeriod ? decimalQuery : stepsQuery) as QueryOf<CalculatorAt<P>>,
     body: inputSchema(definition) as InputSchema<P>,
     response: workingResponse,
   };
@@ -149,8 +150,8 @@ function inBody<P extends CalculatorPath>(path: P): CallInBody<P> {
 
 /** A call with its input in the query. */
 function inQuery<P extends CalculatorPath>(path: P) {
-  const definition = DEFINITION_AT[path];
-  const page = (definition.hasPeriod ? decimalQuery : stepsQuery) as QueryOf<DefinitionAt<P>>;
+  const definition = CALCULATOR_AT[path];
+  const page = (definition.hasPeriod ? decimalQuery : stepsQuery) as QueryOf<CalculatorAt<P>>;
   const fields = queryFields(definition) as QueryFields<InputOf<P>>;
   return {
     ...commonParts(path),
@@ -160,7 +161,7 @@ function inQuery<P extends CalculatorPath>(path: P) {
 }
 
 type Further = Exclude<
-  (typeof DEFINITIONS)[number],
+  (typeof CALCULATORS)[number],
   { readonly call: string } | { readonly place: "query" }
 >["path"];
 type FurtherEndpoints = {
@@ -169,7 +170,7 @@ type FurtherEndpoints = {
 
 // All calls but those that the specification describes field by field.
 const furtherEndpoints = Object.fromEntries(
-  DEFINITIONS.filter((definition: Definition) => !definition.call && !definition.place).map(
+  CALCULATORS.filter((definition: Definition) => !definition.call && !definition.place).map(
     ({ path }) => [`POST /ganita/${path}`, inBody(path)],
   ),
 ) as unknown as FurtherEndpoints;

@@ -1,11 +1,11 @@
-import { CALCULATOR_PATHS, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
+import { CALCULATOR_AT, CALCULATOR_PATHS } from "#domain/ganita/ganita.ts";
 
 const NAMES: ReadonlyMap<string, string> = new Map([
   ["/private/aryabhatta", "Script to Number"],
   ["/cirus", "CIRUS"],
   ...CALCULATOR_PATHS.map((path): [string, string] => [
     `/private/ganita/${path}`,
-    DEFINITION_AT[path].name,
+    CALCULATOR_AT[path].name,
   ]),
 ]);
 

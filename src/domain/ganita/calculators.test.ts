@@ -3,14 +3,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyCodePoints } from "../any-text.fixture.ts";
 import { DomainError } from "../domain-error.ts";
-import { CALCULATOR_PATHS, DEFINITION_AT } from "./calculator-path.ts";
-import { CALCULATORS } from "./calculators.ts";
-import { examplesOf } from "./definition.ts";
+import { CALCULATOR_AT, CALCULATOR_PATHS, examplesOf } from "./ganita.ts";
 import type { Value } from "./working/exact-value.ts";
 import { notationText } from "./working/notation.ts";
-import type { Calculation, Step } from "./working/working.ts";
-
-type Calculator = (input: unknown) => Calculation<Value, Partial<Step>>;
+import type { Calculation } from "./working/working.ts";
 
 const awkward = fc.oneof(
   fc.constantFrom("0", "-0", "0.0", "1/0", "-1/3", "९९", "−7", "1e5", "0x10", "1 000", "5.", "٣"),
@@ -34,13 +30,13 @@ function withTexts(input: unknown, texts: Iterator<string>): unknown {
 }
 
 test.each(CALCULATOR_PATHS)("%s answers rightly or refuses, whatever is typed", (path) => {
-  const inputs = examplesOf(DEFINITION_AT[path]).map(({ input }) => input);
+  const inputs = examplesOf(CALCULATOR_AT[path]).map(({ input }) => input);
   fc.assert(
     fc.property(fc.constantFrom(...inputs), fc.infiniteStream(awkward), (input, texts) => {
       try {
-        const { check, statement, steps } = (CALCULATORS[path] as Calculator)(
+        const { check, statement, steps } = CALCULATOR_AT[path].answer(
           withTexts(input, texts),
-        );
+        ) as Calculation<Value>;
         expect(check.agrees).toBe(true);
         expect(notationText(statement)).not.toBe("");
         expect(steps.page(0, 25).every(({ description }) => description !== "")).toBe(true);
@@ -53,18 +49,23 @@ test.each(CALCULATOR_PATHS)("%s answers rightly or refuses, whatever is typed", 
   );
 });
 
-test("every calculator has its folder, and there is no other", () => {
-  const folders = readdirSync(`${import.meta.dirname}/calculators`);
-  expect(folders.toSorted()).toEqual(CALCULATOR_PATHS.toSorted());
+test("every calculator has its file and its known answers, and there is no other", () => {
+  const files = readdirSync(`${import.meta.dirname}/calculators`);
+  for (const ending of [".ts", ".known.jsonl"]) {
+    const paths = files
+      .filter((file) => file.endsWith(ending) && !file.endsWith(".test.ts"))
+      .map((file) => file.slice(0, -ending.length));
+    expect(paths).toEqual(CALCULATOR_PATHS.toSorted());
+  }
 });
 
 describe.each(CALCULATOR_PATHS)("the definition of %s", (path) => {
-  const { modes, devanagari } = DEFINITION_AT[path];
+  const { modes, devanagari } = CALCULATOR_AT[path];
 
   test("has examples of every mode that can be worked", () => {
     for (const { examples } of modes) expect(examples.length).toBeGreaterThan(0);
-    for (const { mode, input } of examplesOf(DEFINITION_AT[path])) {
-      expect((CALCULATORS[path] as Calculator)(input).check.agrees).toBe(true);
+    for (const { mode, input } of examplesOf(CALCULATOR_AT[path])) {
+      expect(CALCULATOR_AT[path].answer(input).check.agrees).toBe(true);
       expect((input as { mode?: string }).mode ?? modes[0]!.mode).toBe(mode);
     }
   });

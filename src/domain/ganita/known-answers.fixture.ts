@@ -1,10 +1,11 @@
-import { CALCULATOR_PATHS, type CalculatorPath } from "./calculator-path.ts";
+import { readFileSync } from "node:fs";
+import { CALCULATOR_PATHS, type CalculatorPath } from "./ganita.ts";
 
 /**
- * A worked example with a known answer, for the tests. Numbers of the input may be written as numbers
- * or as text; names are those of the API. Results are exact text, bar digits negative.
+ * A worked example with a known answer. Numbers of the input may be written as numbers or as text;
+ * names are those of the API. Results are exact text, bar digits negative.
  */
-export interface KnownAnswer {
+interface KnownAnswer {
   readonly input: Readonly<Record<string, unknown>>;
   readonly result: unknown;
   readonly intermediates: Readonly<Record<string, unknown>>;
@@ -13,7 +14,7 @@ export interface KnownAnswer {
 }
 
 /** A question that is refused or has no single solution, with its code. */
-export interface KnownRefusal {
+interface KnownRefusal {
   readonly input: Readonly<Record<string, unknown>>;
   readonly error: string;
   readonly suggest: readonly string[];
@@ -21,15 +22,21 @@ export interface KnownRefusal {
 
 interface Known {
   readonly answers: readonly KnownAnswer[];
-  readonly refusals?: readonly KnownRefusal[];
+  readonly refusals: readonly KnownRefusal[];
 }
 
-/** What is known of every calculator, from the file in its folder. */
+function knownOf(path: CalculatorPath): Known {
+  const rows = readFileSync(`${import.meta.dirname}/calculators/${path}.known.jsonl`, "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((row) => JSON.parse(row) as KnownAnswer | KnownRefusal);
+  return {
+    answers: rows.filter((row) => "result" in row),
+    refusals: rows.filter((row) => "error" in row),
+  };
+}
+
+/** What is known of every calculator, from the file beside it. */
 export const KNOWN = Object.fromEntries(
-  await Promise.all(
-    CALCULATOR_PATHS.map(async (path) => [
-      path,
-      await import(`./calculators/${path}/known-answers.data.ts`),
-    ]),
-  ),
+  CALCULATOR_PATHS.map((path) => [path, knownOf(path)]),
 ) as Readonly<Record<CalculatorPath, Known>>;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DomainError } from "../domain-error.ts";
-import { CALCULATOR_PATHS, type CalculatorPath } from "./calculator-path.ts";
-import { CALCULATORS } from "./calculators.ts";
+import { CALCULATOR_AT, CALCULATOR_PATHS, type CalculatorPath } from "./ganita.ts";
 import { KNOWN } from "./known-answers.fixture.ts";
 import type { Value } from "./working/exact-value.ts";
 import { type Calculation, CODE_BY_OUTCOME } from "./working/working.ts";
@@ -17,8 +16,7 @@ function calculate(path: CalculatorPath, input: Readonly<Record<string, unknown>
     name,
     NOT_TEXT.has(name) ? value : asText(value),
   ]);
-  const calculator = CALCULATORS[path] as unknown as (input: unknown) => AnyCalculation;
-  return calculator(Object.fromEntries(entries));
+  return CALCULATOR_AT[path].answer(Object.fromEntries(entries)) as AnyCalculation;
 }
 
 /** Converts numbers to text and names to camel case, in nested lists and objects. */

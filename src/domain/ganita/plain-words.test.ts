@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { anurupyena } from "./calculators/anurupyena/anurupyena.ts";
-import { chalanaKalanabhyam } from "./calculators/chalana-kalanabhyam/chalana-kalanabhyam.ts";
-import { ekadhikenaPurvena } from "./calculators/ekadhikena-purvena/ekadhikena-purvena.ts";
-import { nikhilam } from "./calculators/nikhilam-navatashcaramam-dashatah/nikhilam.ts";
-import { shesanyankenaCharamena } from "./calculators/shesanyankena-charamena/shesanyankena-charamena.ts";
-import { shunyamSamyasamuccaye } from "./calculators/shunyam-samyasamuccaye/shunyam-samyasamuccaye.ts";
-import { vyashtisamashtih } from "./calculators/vyashtisamashtih/vyashtisamashtih.ts";
-import { yavadunam } from "./calculators/yavadunam/yavadunam.ts";
+import { anurupyena } from "./calculators/anurupyena.ts";
+import { chalanaKalanabhyam } from "./calculators/chalana-kalanabhyam.ts";
+import { ekadhikenaPurvena } from "./calculators/ekadhikena-purvena.ts";
+import { nikhilam } from "./calculators/nikhilam-navatashcaramam-dashatah.ts";
+import { shesanyankenaCharamena } from "./calculators/shesanyankena-charamena.ts";
+import { shunyamSamyasamuccaye } from "./calculators/shunyam-samyasamuccaye.ts";
+import { vyashtisamashtih } from "./calculators/vyashtisamashtih.ts";
+import { yavadunam } from "./calculators/yavadunam.ts";
 import { notationText } from "./working/notation.ts";
 import type { Calculation, Step } from "./working/working.ts";
 
@@ -23,7 +23,7 @@ const saidBy = ({ steps, remarks }: Told) =>
 
 describe("an equation", () => {
   test("that every x solves, but for those that make a denominator 0", () => {
-    const ratio = shunyamSamyasamuccaye({
+    const ratio = shunyamSamyasamuccaye.answer({
       mode: "ratio",
       n1: ["2", "6"],
       d1: ["1", "3"],
@@ -31,7 +31,7 @@ describe("an equation", () => {
       d2: ["0", "1"],
     });
     expect(answerOf(ratio)).toBe("every x except −3");
-    const opposite = shunyamSamyasamuccaye({
+    const opposite = shunyamSamyasamuccaye.answer({
       mode: "equal-numerators",
       m: "1",
       first: ["3", "-2"],
@@ -41,7 +41,7 @@ describe("an equation", () => {
   });
 
   test("names the root that a denominator takes away", () => {
-    const working = shunyamSamyasamuccaye({
+    const working = shunyamSamyasamuccaye.answer({
       mode: "ratio",
       n1: ["1", "0"],
       d1: ["1", "-1"],
@@ -53,13 +53,13 @@ describe("an equation", () => {
   });
 
   test("with the same factors on both sides is not solved by 0 alone", () => {
-    const working = shunyamSamyasamuccaye({ a: "1", b: "2", c: "2", d: "1" });
+    const working = shunyamSamyasamuccaye.answer({ a: "1", b: "2", c: "2", d: "1" });
     expect(answerOf(working)).toBe("every x");
     expect(saidBy(working)).not.toContain("is zero");
   });
 
   test("whose differences are in one ratio without holding x says so", () => {
-    const working = shunyamSamyasamuccaye({
+    const working = shunyamSamyasamuccaye.answer({
       mode: "ratio",
       n1: ["1", "1"],
       d1: ["1", "2"],
@@ -74,7 +74,7 @@ describe("an equation", () => {
 
   test("of fourth powers tells a double root, real roots as decimals, or that none is real", () => {
     const quartic = (a: string, b: string, c: string) =>
-      vyashtisamashtih({ mode: "quartic", a, b, c });
+      vyashtisamashtih.answer({ mode: "quartic", a, b, c });
     expect(answerOf(quartic("1", "3", "2"))).toBe("x = −2, twice or x = −2 − i√6 or x = −2 + i√6");
     expect(quartic("1", "3", "2").result).toEqual([-2n, -2n, "-2 - i√6", "-2 + i√6"]);
     expect(saidBy(quartic("1", "2", "1000"))).toContain("x ≈ −6.14993089424, 3.14993089424");
@@ -88,13 +88,13 @@ describe("a polynomial", () => {
     [["1", "0", "-4", "0", "4"], "x⁴ − 4x² + 4 = (x² − 2)²", ["-√2", "√2"]],
     [["2", "0", "4", "0", "2"], "2x⁴ + 4x² + 2 = 2(x² + 1)²", ["-i", "i"]],
   ])("%j has a repeated factor without a rational root", (coefficients, text, roots) => {
-    const working = chalanaKalanabhyam({ coefficients });
+    const working = chalanaKalanabhyam.answer({ coefficients });
     expect(notationText(working.statement)).toBe(text);
     expect(working.roots).toEqual(roots.map((root) => ({ root, times: 2 })));
   });
 
   test("of two equal simple equations has a root that counts twice", () => {
-    const working = chalanaKalanabhyam({ coefficients: ["1", "-4", "4"] });
+    const working = chalanaKalanabhyam.answer({ coefficients: ["1", "-4", "4"] });
     expect(working.result).toEqual([2n, 2n]);
     expect(saidBy(working)).toContain(
       "The two simple equations are the same, so their root counts twice: x = 2, twice",
@@ -104,41 +104,43 @@ describe("a polynomial", () => {
 
 describe("a number", () => {
   test("is not said to be near a base that was chosen for it", () => {
-    const chosen = yavadunam({ n: "3", power: 2, base: "1000" });
+    const chosen = yavadunam.answer({ n: "3", power: 2, base: "1000" });
     expect(saidBy(chosen)).toContain("The base is the power of ten that was chosen: 10³ = 1000");
-    expect(saidBy(nikhilam({ a: "4300", b: "97" }))).not.toContain("near both");
-    expect(saidBy(nikhilam({ a: "97", b: "96" }))).toContain("near both numbers");
+    expect(saidBy(nikhilam.answer({ a: "4300", b: "97" }))).not.toContain("near both");
+    expect(saidBy(nikhilam.answer({ a: "97", b: "96" }))).toContain("near both numbers");
   });
 
   test("of one digit has no two parts", () => {
-    const working = anurupyena({ mode: "cube", n: "7" });
+    const working = anurupyena.answer({ mode: "cube", n: "7" });
     expect(saidBy(working)).toContain("its cube is known by heart: 7³ = 343");
     expect(saidBy(working)).not.toContain("Four terms");
   });
 
   test("below 0 is written with a minus in a remark, too", () => {
-    const working = anurupyena({ a: "-1", b: "0.340", base: "5000" });
+    const working = anurupyena.answer({ a: "-1", b: "0.340", base: "5000" });
     expect(saidBy(working)).toContain("−4965 ÷ 2");
   });
 });
 
 describe("a decimal", () => {
   test("of one repeating digit is told in the singular", () => {
-    expect(saidBy(ekadhikenaPurvena({ mode: "recurring", p: "1", q: "9" }))).toContain(
+    expect(saidBy(ekadhikenaPurvena.answer({ mode: "recurring", p: "1", q: "9" }))).toContain(
       "this 1 digit repeats",
     );
-    expect(saidBy(shesanyankenaCharamena({ p: "1", q: "3" }))).toContain("1 last digit repeats");
+    expect(saidBy(shesanyankenaCharamena.answer({ p: "1", q: "3" }))).toContain(
+      "1 last digit repeats",
+    );
   });
 
   test.each([
     ["1", "19", "1/19 = 0.(052631578947368421)"],
     ["9", "39", "9/39 = 0.(230769)"],
   ])("of %s/%s has its period marked", (p, q, text) => {
-    expect(saidBy(ekadhikenaPurvena({ mode: "recurring", p, q }))).toContain(text);
+    expect(saidBy(ekadhikenaPurvena.answer({ mode: "recurring", p, q }))).toContain(text);
   });
 
   test("does not take the digit to multiply by for the end of every period", () => {
-    const said = saidBy(shesanyankenaCharamena({ p: "5", q: "21" }));
+    const said = saidBy(shesanyankenaCharamena.answer({ p: "5", q: "21" }));
     expect(said).toContain("is the one to multiply the remainders by: 21 × 9 = 189");
     expect(said).not.toContain("The last digit of the period");
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { api } from "#contract/api.ts";
 import { apiErrorBody } from "#contract/error.ts";
 import { anyCodePoints } from "#domain/any-text.fixture.ts";
-import { CALCULATOR_PATHS, type CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import { CALCULATOR_PATHS, type CalculatorPath } from "#domain/ganita/ganita.ts";
 import { KNOWN } from "#domain/ganita/known-answers.fixture.ts";
 import { memberToken, openTestApp } from "../testing/test-app.ts";
 

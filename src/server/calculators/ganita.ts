@@ -3,15 +3,11 @@ import { MAX_PERIOD_DIGITS, type PeriodPage, type StepsPage } from "#contract/ga
 import type { WorkingResponse } from "#contract/ganita-answers.ts";
 import { ganitaKey } from "#contract/ganita-call.ts";
 import { inputSchema } from "#contract/ganita-inputs.ts";
-import {
-  type CalculatorPath,
-  DEFINITION_AT,
-  type InputOf,
-} from "#domain/ganita/calculator-path.ts";
-import { CALCULATORS } from "#domain/ganita/calculators.ts";
-import type { Definition } from "#domain/ganita/definition.ts";
-import { DEFINITIONS } from "#domain/ganita/definitions.ts";
-import type { Period } from "#domain/ganita/input/fraction-input.ts";
+import { sankalanam } from "#domain/ganita/calculators/addition.ts";
+import { vyavakalanam } from "#domain/ganita/calculators/subtraction.ts";
+import { urdhvaTiryagbhyam } from "#domain/ganita/calculators/urdhva-tiryagbhyam.ts";
+import type { Period } from "#domain/ganita/digits/fraction.ts";
+import { type AnyCalculation, CALCULATOR_AT, type InputOf } from "#domain/ganita/ganita.ts";
 import type { Value } from "#domain/ganita/working/exact-value.ts";
 import type { Calculation } from "#domain/ganita/working/working.ts";
 import { mount } from "../http/mount.ts";
@@ -32,37 +28,36 @@ const IN_QUERY = { error: refusalWords("querystring") };
 /** The calculators of Vedic arithmetic, each with its working in pages. */
 export function ganitaRoutes(app: FastifyInstance) {
   mount(app, "POST /ganita/add", ({ body, query }) => {
-    const calculation = CALCULATORS.addition(body);
+    const calculation = sankalanam.answer(body);
     return { ...exactOnWire("sum", calculation.result!), ...linesOnWire(calculation, query) };
   });
   mount(app, "POST /ganita/subtract", ({ body, query }) => {
-    const calculation = CALCULATORS.subtraction(body);
+    const calculation = vyavakalanam.answer(body);
     return {
       ...exactOnWire("difference", calculation.result!),
       ...linesOnWire(calculation, query),
     };
   });
-  const readCrosswise = inputSchema(DEFINITION_AT["urdhva-tiryagbhyam"]);
+  const readCrosswise = inputSchema(urdhvaTiryagbhyam);
   mount(app, "POST /ganita/urdhva-tiryagbhyam", ({ query }) => {
     const { vinculum, column, steps_offset, steps_limit, ...sent } = query;
     const page = { steps_offset, steps_limit };
     const input = readCrosswise.parse(sent, IN_QUERY) as InputOf<"urdhva-tiryagbhyam">;
-    const calculation = CALCULATORS["urdhva-tiryagbhyam"]({ ...input, vinculum } as typeof input);
+    const calculation = urdhvaTiryagbhyam.answer({ ...input, vinculum } as typeof input);
     return "framing" in calculation
       ? urdhvaOnWire(calculation, { ...page, column })
       : workingOnWire(calculation, page);
   });
-  for (const definition of DEFINITIONS as readonly Definition[]) {
-    const key = ganitaKey(definition) as FurtherKey;
+  for (const calculator of Object.values(CALCULATOR_AT)) {
+    const key = ganitaKey(calculator) as FurtherKey;
     if (ITS_OWN.has(key)) continue;
-    const calculator = CALCULATORS[definition.path as CalculatorPath] as Calculator;
-    const schema = inputSchema(definition);
+    const schema = inputSchema(calculator);
     mount(app, key, ({ body, query }: { body?: unknown; query: Page }) => {
       const { steps_offset, steps_limit, period_offset, period_limit, ...sent } = query;
       const page = { steps_offset, steps_limit, period_offset, period_limit };
       // The contract has read the body; what is sent in the query is read here.
-      const input = definition.place === "query" ? schema.parse(sent, IN_QUERY) : body;
-      return workingOnWire(calculator(input), page);
+      const input = calculator.place === "query" ? schema.parse(sent, IN_QUERY) : body;
+      return workingOnWire(calculator.answer(input) as WithLines, page);
     });
   }
 }
@@ -76,13 +71,9 @@ const ITS_OWN = new Set<string>([
 // One call stands for all others, whose input and answer have the same types.
 type Page = StepsPage & { readonly [K in keyof PeriodPage]?: PeriodPage[K] | undefined };
 type FurtherKey = "POST /ganita/yavadunam";
-type Calculator = (input: unknown) => AnyCalculation;
+type WithLines = AnyCalculation & Calculation<Value>;
 
-type AnyCalculation = Calculation<Value> & {
-  readonly period?: Period | null;
-};
-
-function linesOnWire(calculation: AnyCalculation, page: StepsPage) {
+function linesOnWire(calculation: WithLines, page: StepsPage) {
   const { steps, ...answer } = withSteps(
     calculationOnWire(calculation),
     calculation.steps,
@@ -99,7 +90,7 @@ function linesOnWire(calculation: AnyCalculation, page: StepsPage) {
   };
 }
 
-function workingOnWire(calculation: AnyCalculation, page: Page): WorkingResponse {
+function workingOnWire(calculation: WithLines, page: Page): WorkingResponse {
   const { result, roots, period, steps } = calculation;
   const beside = {
     result: valueOnWire(result),

@@ -1,7 +1,7 @@
 import type { StepsPage } from "#contract/ganita.ts";
 import type { UrdhvaResponse } from "#contract/ganita-answers.ts";
-import type { UrdhvaStep } from "#domain/ganita/calculators/urdhva-tiryagbhyam/urdhva-columns.ts";
-import type { UrdhvaCalculation } from "#domain/ganita/calculators/urdhva-tiryagbhyam/urdhva-tiryagbhyam.ts";
+import type { UrdhvaCalculation } from "#domain/ganita/calculators/urdhva-tiryagbhyam.ts";
+import type { UrdhvaStep } from "#domain/ganita/digits/urdhva-columns.ts";
 import { exactOnWire } from "./exact-on-wire.ts";
 import { calculationOnWire, lineOnWire, withSteps } from "./working-on-wire.ts";
 

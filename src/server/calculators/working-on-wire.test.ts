@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wireName, writtenNames } from "#contract/wire-name.ts";
-import { sankalanam } from "#domain/ganita/calculators/addition/sankalanam.ts";
-import { chalanaKalanabhyam } from "#domain/ganita/calculators/chalana-kalanabhyam/chalana-kalanabhyam.ts";
+import { sankalanam } from "#domain/ganita/calculators/addition.ts";
+import { chalanaKalanabhyam } from "#domain/ganita/calculators/chalana-kalanabhyam.ts";
 import { calculationOnWire, figuresOnWire, textOf, valueOnWire } from "./working-on-wire.ts";
 
 test("figures go out under the API's names, whole numbers with their exact text", () => {
@@ -31,7 +31,7 @@ test.each([
 });
 
 test("a working that plain arithmetic contradicts is never sent", () => {
-  const sound = sankalanam({ nums: ["2", "2"] });
+  const sound = sankalanam.answer({ nums: ["2", "2"] });
   const wrong = { ...sound, check: { ...sound.check, agrees: false } };
   expect(calculationOnWire(sound)).toMatchObject({ outcome: "solved", code: null });
   expect(() => calculationOnWire(wrong)).toThrow("Plain arithmetic contradicts");
@@ -40,7 +40,7 @@ test("a working that plain arithmetic contradicts is never sent", () => {
 test("a number of the input is never kept as a name", () => {
   const answerFor = (root: number) => {
     const coefficients = ["1", `${-root}`, "0", "0"];
-    const { result } = chalanaKalanabhyam({ coefficients });
+    const { result } = chalanaKalanabhyam.answer({ coefficients });
     return [valueOnWire(result), textOf(result)];
   };
   expect(answerFor(7)).toEqual([

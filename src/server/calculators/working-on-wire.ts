@@ -2,6 +2,7 @@ import type { StepsPage } from "#contract/ganita.ts";
 import type { Figure, WorkingResponse } from "#contract/ganita-answers.ts";
 import { wholeNumberOnWire } from "#contract/whole-number.ts";
 import { wireName } from "#contract/wire-name.ts";
+import type { CalculatorPath } from "#domain/ganita/ganita.ts";
 import type { Value } from "#domain/ganita/working/exact-value.ts";
 import type { Line } from "#domain/ganita/working/line.ts";
 import { notationText } from "#domain/ganita/working/notation.ts";
@@ -37,7 +38,7 @@ export function calculationOnWire(calculation: Calculation<Value, object>): Calc
     statement: { text, question, answer },
     check: { ...lineOnWire(check), name: check.name, says: check.says },
     note: remarks.length > 0 ? remarks.map((remark) => remark.text).join(" ") : null,
-    suggest: [...new Set(remarks.flatMap(({ suggest }) => suggest))],
+    suggest: [...new Set(remarks.flatMap(({ suggest }) => suggest))] as CalculatorPath[],
     steps_total: steps.total,
   };
 }

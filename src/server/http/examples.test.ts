@@ -9,7 +9,7 @@ import {
   SUBTRACT_ANSWER,
   WORKING_ANSWER,
 } from "#contract/ganita-examples.data.ts";
-import { CALCULATOR_PATHS, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
+import { CALCULATOR_AT, CALCULATOR_PATHS } from "#domain/ganita/ganita.ts";
 import { loadPackagedReleases } from "../cirus/packaged/packaged-releases.ts";
 import { madeTrue } from "../testing/example-state.ts";
 import { leaverToken, memberToken, openTestApp } from "../testing/test-app.ts";
@@ -78,7 +78,7 @@ test.each<[keyof Api, SentCall, object]>([
 test("the answers with which the calculators' page is tested are the server's", async () => {
   const answers: string[] = [];
   for (const path of CALCULATOR_PATHS) {
-    const key = ganitaKey(DEFINITION_AT[path]) as keyof Api;
+    const key = ganitaKey(CALCULATOR_AT[path]) as keyof Api;
     const { examples }: Endpoint = api[key];
     const { body } = await send(key, examples![0]!);
     answers.push(`${JSON.stringify(path)}: ${body}`);

@@ -9,8 +9,6 @@ import {
   subtract,
   ZERO,
 } from "../../exact/rational.ts";
-import type { ValuesOf } from "../definition.ts";
-import type { EQUATIONS } from "../input/inputs.ts";
 import { readRationals } from "../input/read-number.ts";
 import { type Exact, exact } from "../working/exact-value.ts";
 import { equals, minus, plus, times } from "../working/expression.ts";
@@ -28,7 +26,11 @@ import {
 import { termsNotation } from "./polynomial-notation.ts";
 
 /** Two equations as typed. */
-export type PairInput = ValuesOf<typeof EQUATIONS.inputs>;
+export interface PairInput {
+  readonly equations: readonly [TypedEquation, TypedEquation];
+}
+
+type TypedEquation = readonly [a: string, b: string, p: string];
 
 /** ax + by = p. */
 export interface LinearEquation {

@@ -1,9 +1,7 @@
 import { DomainError } from "../../domain-error.ts";
 import { decimal } from "../../exact/decimal.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
-import type { ValuesOf } from "../definition.ts";
-import type { DIVISION } from "../input/inputs.ts";
-import { wholeAt } from "../input/number-list.ts";
+import type { Typed } from "../input/inputs.ts";
 import { readDecimal } from "../input/read-number.ts";
 import { counted } from "../working/counted.ts";
 import type { Exact } from "../working/exact-value.ts";
@@ -11,10 +9,11 @@ import { dividedBy, equals, equation, minus, plus, times } from "../working/expr
 import { type Line, line } from "../working/line.ts";
 import { factor, type Notation, write } from "../working/notation.ts";
 import { answered, type Calculation, check, type Lines, worked } from "../working/working.ts";
+import { wholeAt } from "./number-list.ts";
 import { exactDecimal } from "./product-frame.ts";
 
 /** Two numbers as typed. */
-export type DivisionInput = ValuesOf<typeof DIVISION>;
+export type DivisionInput = Typed<"dividend" | "divisor">;
 
 export type DivisionResult = {
   readonly quotient: bigint;

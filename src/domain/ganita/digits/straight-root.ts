@@ -2,8 +2,7 @@ import { DomainError } from "../../domain-error.ts";
 import type { Decimal } from "../../exact/decimal.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { integerRoot } from "../../exact/integer-root.ts";
-import type { ValuesOf } from "../definition.ts";
-import type { ROOT } from "../input/inputs.ts";
+import type { Typed } from "../input/inputs.ts";
 import { readDecimal, readWhole } from "../input/read-number.ts";
 import type { Exact } from "../working/exact-value.ts";
 import {
@@ -23,7 +22,7 @@ import { digitsOf, powerOfTen } from "./digits.ts";
 import { exactDecimal, framed, framingLines } from "./product-frame.ts";
 
 /** A number, and the decimals of a root that does not come out; 6 by default. */
-type RootInput = ValuesOf<typeof ROOT>;
+export type RootInput = Typed<"n", "places">;
 
 export type RootResult = {
   readonly root: Exact;

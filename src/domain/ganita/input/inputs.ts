@@ -1,5 +1,51 @@
-import type { Form, ListInput, NumberInput } from "../definition.ts";
 import { write } from "../working/notation.ts";
+
+/** The kinds of number that a field takes. */
+export type NumberKind =
+  | "decimal"
+  | "whole"
+  | "coefficient"
+  | "power of ten"
+  | "working base"
+  | "number ending in 5"
+  | "nines"
+  | "11 to 19"
+  | "osculated divisor"
+  | "denominator"
+  | "decimals of a root";
+
+/** One number, typed in one field. */
+export interface NumberInput {
+  readonly kind: "number";
+  readonly label: string;
+  readonly hint?: string;
+  /** Shown before the field, as in a × b. */
+  readonly sign?: string;
+  readonly isOptional?: true;
+  /** What is typed there, for random inputs; decimals of any sign by default. */
+  readonly of?: NumberKind;
+  /** Labelled with its letter in the formula, and narrow. */
+  readonly isLetter?: true;
+  /** Starts a new line. */
+  readonly opensLine?: true;
+}
+
+/** A list of any length: numbers and factors in rows, coefficients on one line. */
+export interface ListInput {
+  readonly kind: "numbers" | "coefficients" | "factors";
+  /** Its name in the page's address. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly isOptional?: true;
+  /** Factors ax + b, as two numbers each. */
+  readonly isLinear?: true;
+  /** Rows without a whole number are left out, and say so. */
+  readonly isWholeOnly?: true;
+}
+
+/** What a calculator takes under one name; an array is a list of fixed length. */
+export type Input = NumberInput | ListInput | readonly Input[];
 
 /** One number. */
 export const number = <const More extends Partial<NumberInput> = object>(
@@ -39,8 +85,8 @@ export const FACTORS = {
 
 /** Numerator and denominator. */
 export const FRACTION = {
-  p: number("Numerator p"),
-  q: number("Denominator q", { sign: "÷" }),
+  p: number("Numerator p", { of: "whole" }),
+  q: number("Denominator q", { of: "denominator", sign: "÷" }),
 } as const;
 
 /** Dividend and divisor. */
@@ -51,6 +97,7 @@ export const DIVISION = {
 
 /** The base of a product or a power; it may be left empty. */
 export const POWER_OF_TEN = number("Base", {
+  of: "power of ten",
   hint: "A power of ten. Left empty, the closest one is taken.",
   isOptional: true,
 });
@@ -76,13 +123,19 @@ export const EQUATIONS = {
     ],
   },
   sense: "equations",
-} as const satisfies Form;
+} as const;
 
 /** A number whose root is taken, and how many decimals the root gets that does not come out. */
 export const ROOT = {
   n: number("Number"),
   places: number("Decimals of the root", {
+    of: "decimals of a root",
     hint: "Left empty, 6 if the root does not come out.",
     isOptional: true,
   }),
 } as const;
+
+/** What is typed into fields of one number each, by their names. */
+export type Typed<Names extends string, OptionalNames extends string = never> = {
+  readonly [Name in Names]: string;
+} & { readonly [Name in OptionalNames]?: string };

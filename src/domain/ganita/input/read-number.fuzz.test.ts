@@ -2,14 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyNumeral, anyText, valueOrRefusal } from "../../any-text.fixture.ts";
 import { MAX_NUMBER_TEXT } from "../../exact/parse-rational.ts";
-import type { CalculatorPath } from "../calculator-path.ts";
-import { CALCULATORS } from "../calculators.ts";
+import { readPolynomial } from "../algebra/read-polynomial.ts";
 import { digitCount } from "../digits/digits.ts";
+import { CALCULATOR_AT, CALCULATOR_PATHS } from "../ganita.ts";
 import { KNOWN } from "../known-answers.fixture.ts";
-import type { Value } from "../working/exact-value.ts";
-import type { Calculation } from "../working/working.ts";
 import { MAX_DIGITS, readDecimal, readRational, readWhole } from "./read-number.ts";
-import { readPolynomial } from "./read-polynomial.ts";
 
 const LONG = ["9".repeat(MAX_DIGITS), "9".repeat(MAX_DIGITS + 1), `0.${"7".repeat(MAX_DIGITS)}`];
 const writing = fc.oneof(
@@ -52,17 +49,16 @@ const withOthers = (input: unknown, next: () => string | null): unknown => {
   );
 };
 
-test.each(Object.keys(CALCULATORS) as CalculatorPath[])(
+test.each(CALCULATOR_PATHS)(
   "%s works with whatever is written, or refuses it with a sentence",
   (path) => {
-    const calculator = CALCULATORS[path] as (input: unknown) => Calculation<Value>;
     const inputs = KNOWN[path].answers.map(({ input }) => input);
     const others = fc.infiniteStream(fc.option(writing, { freq: 2 }));
     fc.assert(
       fc.property(fc.constantFrom(...inputs), others, (input, stream) => {
         const written = withOthers(input, () => stream.next().value ?? null);
         valueOrRefusal(() => {
-          const { steps, check } = calculator(written);
+          const { steps, check } = CALCULATOR_AT[path].answer(written);
           expect(steps.page(0, 5).length).toBeGreaterThan(0);
           expect(check.calculation).not.toBe("");
         });

@@ -1,4 +1,3 @@
-import type { CalculatorPath } from "../calculator-path.ts";
 import type { Exact } from "./exact-value.ts";
 import { type Line, line, notationOf, type Said } from "./line.ts";
 import { type Notation, notationText, type Writable, write } from "./notation.ts";
@@ -31,10 +30,10 @@ export interface Check {
   readonly agrees: boolean;
 }
 
-/** A remark on the working, and calculators that fit better. */
+/** A remark on the working, and the paths of calculators that fit better. */
 export interface Remark {
   readonly text: string;
-  readonly suggest: readonly CalculatorPath[];
+  readonly suggest: readonly string[];
 }
 
 /**
@@ -184,6 +183,6 @@ export function stepsOf<S>(total: number, stepAt: (index: number) => S): Steps<S
 }
 
 /** A remark, and the calculators it leads to. */
-export function remark(text: string, ...suggest: readonly CalculatorPath[]): Remark {
+export function remark(text: string, ...suggest: readonly string[]): Remark {
   return { text, suggest };
 }

@@ -2,7 +2,7 @@ import { groupedText } from "#domain/exact/digit-grouping.ts";
 import { rational } from "#domain/exact/rational.ts";
 import { roundedDecimal } from "#domain/exact/rounded-decimal.ts";
 import { ABOUT_THE_SUTRAS } from "#domain/ganita/about-the-sutras.ts";
-import { CALCULATOR_PATHS } from "#domain/ganita/calculator-path.ts";
+import { CALCULATOR_PATHS } from "#domain/ganita/ganita.ts";
 import { MAX_DIGITS } from "#domain/ganita/input/read-number.ts";
 import { METHODS } from "#domain/ganita/sutra-books.ts";
 import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading/reading.ts";

@@ -1,9 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DomainError } from "../../../domain-error.ts";
-import { CALCULATOR_PATHS, type CalculatorPath, DEFINITION_AT } from "../../calculator-path.ts";
-import { CALCULATORS } from "../../calculators.ts";
-import { examplesOf } from "../../definition.ts";
+import { CALCULATOR_AT, CALCULATOR_PATHS, type CalculatorPath, examplesOf } from "../../ganita.ts";
 import { INPUTS } from "./inputs.fixture.ts";
 import { type AnyCalculation, faultsOf } from "./proof-reader.ts";
 
@@ -12,7 +10,7 @@ const INPUTS_OF_EACH_MODE = 2_000;
 /** The calculation for an input; null if the calculator refuses it. */
 function calculate(path: CalculatorPath, input: unknown): AnyCalculation | null {
   try {
-    return (CALCULATORS[path] as (input: unknown) => AnyCalculation)(input);
+    return CALCULATOR_AT[path].answer(input) as AnyCalculation;
   } catch (error) {
     if (error instanceof DomainError) return null;
     throw error;
@@ -43,7 +41,7 @@ test.each(Object.entries(INPUTS))("every line is true: %s", (_, [path, inputs]) 
 });
 
 test.each(CALCULATOR_PATHS)("every line of the examples is true: %s", (path) => {
-  const inputs = examplesOf(DEFINITION_AT[path]);
+  const inputs = examplesOf(CALCULATOR_AT[path]);
   expect(inputs.flatMap(({ input }) => untrueLines(path, input, calculate(path, input)!))).toEqual(
     [],
   );
@@ -53,11 +51,11 @@ test("every mode of every calculator is tried", () => {
   const tried = new Set(
     Object.values(INPUTS).map(([path, inputs]) => {
       const [{ mode }] = fc.sample(inputs, { seed: 1, numRuns: 1 }) as [{ mode?: string }];
-      return `${path} ${mode ?? DEFINITION_AT[path].modes[0]!.mode}`;
+      return `${path} ${mode ?? CALCULATOR_AT[path].modes[0]!.mode}`;
     }),
   );
   const modes = CALCULATOR_PATHS.flatMap((path) =>
-    DEFINITION_AT[path].modes.map(({ mode }) => `${path} ${mode}`),
+    CALCULATOR_AT[path].modes.map(({ mode }) => `${path} ${mode}`),
   );
   expect(modes.filter((mode) => !tried.has(mode))).toEqual([]);
 });

@@ -1,11 +1,7 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import {
-  CALCULATOR_PATHS,
-  type CalculatorPath,
-  DEFINITION_AT,
-} from "#domain/ganita/calculator-path.ts";
+import { CALCULATOR_AT, CALCULATOR_PATHS, type CalculatorPath } from "#domain/ganita/ganita.ts";
 import { storeToken } from "../../../api/token.ts";
 import { expectConsoleErrors } from "../../../testing/console-errors.ts";
 import { openAddress } from "../../../testing/shown-address.tsx";
@@ -151,7 +147,7 @@ describe("a calculator", () => {
 });
 
 test.each(CALCULATOR_PATHS)("%s works its first example step by step", async (path) => {
-  const { name, devanagari, iast } = DEFINITION_AT[path];
+  const { name, devanagari, iast } = CALCULATOR_AT[path];
   const answer = FIRST_ANSWERS[path] as unknown as GanitaAnswer;
   const { text, total } = workedOf(answer);
   let sent: unknown;

@@ -1,7 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { CARDS, FURTHER_CARDS } from "#domain/ganita/calculator-path.ts";
-import { DEFINITIONS } from "#domain/ganita/definitions.ts";
+import { CALCULATORS, CARDS, FURTHER_CARDS } from "#domain/ganita/ganita.ts";
 import { storeToken } from "../../../api/token.ts";
 import { GanitaPage } from "./ganita-page.tsx";
 
@@ -12,8 +11,8 @@ test("each card shows a sum that tells what its calculator does", () => {
   const cards = screen
     .getAllByRole("link")
     .filter((link) => link.classList.contains("sutra-card-link"));
-  expect(cards).toHaveLength(DEFINITIONS.length);
-  for (const { path, modes } of DEFINITIONS) {
+  expect(cards).toHaveLength(CALCULATORS.length);
+  for (const { path, modes } of CALCULATORS) {
     const card = cards.find((link) => link.getAttribute("href") === `/private/ganita/${path}`)!;
     expect(within(card).getByText(modes[0].examples[0].label)).toBeVisible();
   }

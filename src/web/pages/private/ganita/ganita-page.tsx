@@ -1,6 +1,5 @@
 import { ABOUT_THE_SUTRAS } from "#domain/ganita/about-the-sutras.ts";
-import { CARDS, type Card, FURTHER_CARDS } from "#domain/ganita/calculator-path.ts";
-import type { Definition } from "#domain/ganita/definition.ts";
+import { CARDS, type Card, type Definition, FURTHER_CARDS } from "#domain/ganita/ganita.ts";
 import { Crumbs } from "../../../ui/frame/crumbs.tsx";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
 import { Guard } from "../guard.tsx";

@@ -1,9 +1,9 @@
-import { nikhilam } from "#domain/ganita/calculators/nikhilam-navatashcaramam-dashatah/nikhilam.ts";
-import { urdhvaTiryagbhyam } from "#domain/ganita/calculators/urdhva-tiryagbhyam/urdhva-tiryagbhyam.ts";
+import { nikhilam } from "#domain/ganita/calculators/nikhilam-navatashcaramam-dashatah.ts";
+import { productOfNumbers } from "#domain/ganita/calculators/urdhva-tiryagbhyam.ts";
 import { notationText } from "#domain/ganita/working/notation.ts";
 
 const FACTORS = { a: "98", b: "97" };
-const { steps, statement, result } = nikhilam(FACTORS);
+const { steps, statement, result } = nikhilam.answer(FACTORS);
 interface Found {
   readonly base: bigint;
   readonly devA: bigint;
@@ -20,4 +20,4 @@ export const NEAR_HUNDRED = { ...FACTORS, ...found, statement: notationText(stat
 const CROSSED = { a: "32", b: "41" };
 
 /** Two numbers multiplied vertically and crosswise. */
-export const CROSSWISE = { ...CROSSED, ...urdhvaTiryagbhyam(CROSSED) };
+export const CROSSWISE = { ...CROSSED, ...productOfNumbers(CROSSED) };

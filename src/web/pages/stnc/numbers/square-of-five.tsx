@@ -1,8 +1,8 @@
-import { ekadhikenaPurvena } from "#domain/ganita/calculators/ekadhikena-purvena/ekadhikena-purvena.ts";
+import { ekadhikenaPurvena } from "#domain/ganita/calculators/ekadhikena-purvena.ts";
 
 /** The square of a number that ends in 5, step by step. */
 export function SquareOfFive({ n }: { n: string }) {
-  const { steps } = ekadhikenaPurvena({ n });
+  const { steps } = ekadhikenaPurvena.answer({ n });
   // The last step is the check by plain arithmetic.
   return (
     <ol className="grid gap-2 [border-top:var(--rule-firm)] pt-3">

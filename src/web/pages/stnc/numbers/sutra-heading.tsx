@@ -1,9 +1,9 @@
-import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
+import { CALCULATOR_AT, type CalculatorPath } from "#domain/ganita/ganita.ts";
 import { Sanskrit } from "../../../ui/text/sanskrit.tsx";
 
 /** A sutra's meaning, followed by its name. */
 export function SutraHeading({ path }: { path: CalculatorPath }) {
-  const { devanagari, iast, meaning } = DEFINITION_AT[path];
+  const { devanagari, iast, meaning } = CALCULATOR_AT[path];
   return (
     <>
       <h3 className="sutra-meaning text-lg">{meaning}</h3>

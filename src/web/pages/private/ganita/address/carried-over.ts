@@ -1,4 +1,4 @@
-import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import type { CalculatorPath } from "#domain/ganita/ganita.ts";
 import { type CalculatorForm, formsOf } from "../form/calculator-form-of.ts";
 import { coefficientsOf, type Entries } from "../form/entries.ts";
 import { searchOf } from "./calculator-address.ts";

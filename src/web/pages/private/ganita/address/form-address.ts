@@ -1,4 +1,4 @@
-import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import type { CalculatorPath } from "#domain/ganita/ganita.ts";
 
 /** A calculator, and one of its forms unless it is the usual one. */
 export interface UsedForm {

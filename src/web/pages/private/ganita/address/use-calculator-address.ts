@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import type { CalculatorPath } from "#domain/ganita/ganita.ts";
 import { goTo, useEntryState, useSearch } from "../../../../ui/address/address.ts";
 import { type CalculatorAddress, type Draft, readAddress, searchOf } from "./calculator-address.ts";
 

@@ -3,16 +3,19 @@ import { describe, expect, test } from "vitest";
 import { DomainError } from "#domain/domain-error.ts";
 import { parseRational } from "#domain/exact/parse-rational.ts";
 import { fractionText } from "#domain/exact/rational.ts";
-import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
-import { type Definition, examplesOf } from "#domain/ganita/definition.ts";
-import { DEFINITIONS } from "#domain/ganita/definitions.ts";
+import {
+  CALCULATORS,
+  type CalculatorPath,
+  type Definition,
+  examplesOf,
+} from "#domain/ganita/ganita.ts";
 import { INPUTS } from "#domain/ganita/testing/proof-reader/inputs.fixture.ts";
 import { boardSentence } from "./board-sentence.ts";
 import type { Drawing } from "./drawing.ts";
 import { layoutOf } from "./layout-of.ts";
 import { stepText, workingOf } from "./working-of.fixture.ts";
 
-const EXAMPLES = (DEFINITIONS as readonly Definition[])
+const EXAMPLES = (CALCULATORS as readonly Definition[])
   .flatMap((definition) =>
     examplesOf(definition).map(
       ({ label, input }) => [definition.path as CalculatorPath, label, input] as const,
@@ -48,7 +51,7 @@ describe("is drawn, and each step finds what it writes", () => {
     expect(marks.some(({ answers }) => answers.length > 0)).toBe(true);
   });
 
-  test.each(Object.entries(INPUTS).filter(([name]) => name !== "crosswise"))(
+  test.each(Object.entries(INPUTS).filter(([name]) => !name.includes("Multiply two numbers")))(
     "any input: %s",
     (_, [path, inputs]) => {
       const faults = fc.sample(inputs, { seed: 1, numRuns: 60 }).flatMap((input) => {

@@ -1,8 +1,7 @@
 import type { Figure, FiguresOnWire } from "#contract/ganita-answers.ts";
 import { wireName } from "#contract/wire-name.ts";
-import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
-import type { UrdhvaStep } from "#domain/ganita/calculators/urdhva-tiryagbhyam/urdhva-columns.ts";
-import { CALCULATORS } from "#domain/ganita/calculators.ts";
+import type { UrdhvaStep } from "#domain/ganita/digits/urdhva-columns.ts";
+import { CALCULATOR_AT, type CalculatorPath } from "#domain/ganita/ganita.ts";
 import type { Value } from "#domain/ganita/working/exact-value.ts";
 import type { Calculation, Step } from "#domain/ganita/working/working.ts";
 import { readAddress, searchOfInput } from "../address/calculator-address.ts";
@@ -17,7 +16,7 @@ const PAGE = 500;
 
 /** What a calculator finds for an input. */
 export const calculated = (path: CalculatorPath, input: object) =>
-  (CALCULATORS[path] as unknown as (input: object) => AnyCalculation)(input);
+  CALCULATOR_AT[path].answer(input) as AnyCalculation;
 
 /** The working of a calculation as it would come from the API: the page of steps with the present one. */
 export function workingFrom(

@@ -1,4 +1,4 @@
-import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import type { CalculatorPath } from "#domain/ganita/ganita.ts";
 import { notationText } from "#domain/ganita/working/notation.ts";
 import type { Working } from "./working.ts";
 import { calculated, workingFrom } from "./working-from.ts";

@@ -1,5 +1,5 @@
 import type { Figure, FigureOnWire } from "#contract/ganita-answers.ts";
-import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import type { CalculatorPath } from "#domain/ganita/ganita.ts";
 import type { Entries } from "../form/entries.ts";
 import type { WorkedStep } from "../result/worked.ts";
 

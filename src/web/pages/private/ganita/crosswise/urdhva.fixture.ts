@@ -1,18 +1,18 @@
 import {
+  productOfNumbers,
   type UrdhvaInput,
-  urdhvaTiryagbhyam,
-} from "#domain/ganita/calculators/urdhva-tiryagbhyam/urdhva-tiryagbhyam.ts";
+} from "#domain/ganita/calculators/urdhva-tiryagbhyam.ts";
 import { onWire } from "../board/working-from.ts";
 import type { ColumnStep, DigitRows } from "./column.ts";
 
 /** The columns of a product, as the API sends them. */
 export function stepsOf(input: UrdhvaInput): ColumnStep[] {
-  const { steps } = urdhvaTiryagbhyam(input);
+  const { steps } = productOfNumbers(input);
   return steps.page(0, steps.total).map((step) => onWire(step) as ColumnStep);
 }
 
 /** The digits of both numbers, as the API sends them. */
 export function rowsOf(input: UrdhvaInput): DigitRows {
-  const { upperDigits, lowerDigits } = urdhvaTiryagbhyam(input);
+  const { upperDigits, lowerDigits } = productOfNumbers(input);
   return { upper: upperDigits, lower: lowerDigits };
 }

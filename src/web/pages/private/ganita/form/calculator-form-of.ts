@@ -1,11 +1,12 @@
-import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
 import {
+  CALCULATOR_AT,
+  type CalculatorPath,
   type Form,
   formsOf as formsIn,
   type Input,
   type ListInput,
   type NumberInput,
-} from "#domain/ganita/definition.ts";
+} from "#domain/ganita/ganita.ts";
 
 /** One text field, or several of a kind. */
 export type FormField = Extra<NumberInput> &
@@ -21,7 +22,7 @@ export type FormField = Extra<NumberInput> &
 type Extra<I> = Partial<Omit<I, "kind" | "label" | "name">>;
 
 /** The fields of one way to use a calculator. */
-export interface CalculatorForm extends Pick<Form, "label" | "formula" | "sense"> {
+export interface CalculatorForm extends Pick<Form, "label" | "formula" | "sense" | "draws"> {
   /** The mode it belongs to; undefined if there is only one. */
   readonly mode: string | undefined;
   /** What tells this way from the others; a calculator's first way may need nothing. */
@@ -35,9 +36,9 @@ const made = new Map<CalculatorPath, readonly CalculatorForm[]>();
 export function formsOf(path: CalculatorPath): readonly CalculatorForm[] {
   const known = made.get(path);
   if (known) return known;
-  const { modes } = DEFINITION_AT[path];
+  const { modes } = CALCULATOR_AT[path];
   const forms = modes.flatMap((each) =>
-    formsIn(each).map(({ inputs, fixed, ...form }) => ({
+    formsIn(each).map(({ inputs, fixed, description, ...form }) => ({
       ...form,
       mode: each.mode,
       fixed: { ...(each.mode !== modes[0]!.mode && { mode: each.mode! }), ...fixed },

@@ -1,5 +1,4 @@
-import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
-import { examplesOf } from "#domain/ganita/definition.ts";
+import { CALCULATOR_AT, type CalculatorPath, examplesOf } from "#domain/ganita/ganita.ts";
 import { stayOnPage } from "../../../../ui/address/stay-on-page.ts";
 import { ButtonLink } from "../../../../ui/controls/button-link.tsx";
 import type { Draft } from "../address/calculator-address.ts";
@@ -13,7 +12,7 @@ interface ExampleChipsProps {
 /** Example inputs for the chosen mode; pressing one fills the form and calculates. */
 export function ExampleChips({ path, draft }: ExampleChipsProps) {
   const { mode } = draft.form;
-  const examples = examplesOf(DEFINITION_AT[path]).filter((example) => example.mode === mode);
+  const examples = examplesOf(CALCULATOR_AT[path]).filter((example) => example.mode === mode);
   const here = searchOf({ ...draft, step: 0, view: "page" });
   return (
     <nav className="example-chips" aria-label="Examples">

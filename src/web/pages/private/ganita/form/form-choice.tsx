@@ -1,4 +1,4 @@
-import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
+import { CALCULATOR_AT, type CalculatorPath } from "#domain/ganita/ganita.ts";
 import { Segmented } from "../../../../ui/controls/segmented.tsx";
 import { type CalculatorForm, formsOf } from "./calculator-form-of.ts";
 
@@ -11,7 +11,7 @@ interface FormChoiceProps {
 /** What a calculator does, and its modes if there is a choice. */
 export function FormChoice({ path, form, onChoose }: FormChoiceProps) {
   const forms = formsOf(path);
-  const { modes } = DEFINITION_AT[path];
+  const { modes } = CALCULATOR_AT[path];
   const ways = forms.filter(({ mode }) => mode === form.mode);
 
   return (

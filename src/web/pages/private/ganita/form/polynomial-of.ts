@@ -1,6 +1,6 @@
 import { unlessRefused } from "#domain/domain-error.ts";
 import { polynomialNotation } from "#domain/ganita/algebra/polynomial-notation.ts";
-import { readPolynomial } from "#domain/ganita/input/read-polynomial.ts";
+import { readPolynomial } from "#domain/ganita/algebra/read-polynomial.ts";
 import type { Notation } from "#domain/ganita/working/notation.ts";
 
 // Above every calculator's limit: a degree too high for one of them is still read here.

@@ -1,4 +1,4 @@
-import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import type { CalculatorPath } from "#domain/ganita/ganita.ts";
 import { ApiFailure } from "../../../../api/client.ts";
 import type { CalculatorForm, FormField } from "./calculator-form-of.ts";
 import {

@@ -1,9 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
-import type { Definition } from "#domain/ganita/definition.ts";
-import { DEFINITIONS } from "#domain/ganita/definitions.ts";
+import {
+  CALCULATOR_AT,
+  CALCULATORS,
+  type CalculatorPath,
+  type Definition,
+} from "#domain/ganita/ganita.ts";
 import { storeToken } from "../../../../api/token.ts";
 import { readAddress } from "../address/calculator-address.ts";
 import { formAddress } from "../address/form-address.ts";
@@ -20,7 +23,7 @@ function openedBy(address: string): string {
 }
 
 test("everything that the calculators do is found by its problem", () => {
-  const modes = (DEFINITIONS as readonly Definition[]).flatMap((definition) =>
+  const modes = (CALCULATORS as readonly Definition[]).flatMap((definition) =>
     definition.modes.map(({ mode }) => `${definition.path} ${mode}`),
   );
   expect(new Set(WAYS.map((way) => openedBy(formAddress(way))))).toEqual(new Set(modes));
@@ -54,6 +57,6 @@ test("the index lists the problems when it is asked, each with an example", asyn
   expect(cube).toHaveAttribute("href", "/private/ganita/yavadunam?power=3");
   expect(cube.closest("dd")).toHaveTextContent("98³");
   expect(screen.getByRole("link", { name: "Two unknowns" }).closest("dd")).toHaveTextContent(
-    DEFINITION_AT["sankalana-vyavakalanabhyam"].modes[0]!.examples[0]!.label,
+    CALCULATOR_AT["sankalana-vyavakalanabhyam"].modes[0]!.examples[0]!.label,
   );
 });

@@ -1,5 +1,4 @@
-import { DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
-import { examplesOf } from "#domain/ganita/definition.ts";
+import { CALCULATOR_AT, examplesOf } from "#domain/ganita/ganita.ts";
 import { formAddress, type UsedForm } from "../address/form-address.ts";
 import { PROBLEM_KINDS } from "./by-problem.data.ts";
 
@@ -26,7 +25,7 @@ export function ByProblem() {
 
 function exampleOf({ path, form }: UsedForm): string {
   const chosen = Object.entries(form ?? {});
-  return examplesOf(DEFINITION_AT[path]).find(({ input }) =>
+  return examplesOf(CALCULATOR_AT[path]).find(({ input }) =>
     chosen.every(([name, value]) => Reflect.get(input, name) === value),
   )!.label;
 }

@@ -1,5 +1,4 @@
-import { DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
-import type { Definition } from "#domain/ganita/definition.ts";
+import { CALCULATOR_AT, type Definition } from "#domain/ganita/ganita.ts";
 import { WithSanskrit } from "../../../../ui/text/with-sanskrit.tsx";
 import { formAddress, type UsedForm } from "../address/form-address.ts";
 import { SutraWord } from "../sutras/sutra-word.tsx";
@@ -45,7 +44,7 @@ export function SubSutras() {
 
 // The calculator, and which of its modes where that is not the usual one.
 function nameOf({ path, form }: UsedForm): string {
-  const { name, card = name, modes }: Definition = DEFINITION_AT[path];
+  const { name, card = name, modes }: Definition = CALCULATOR_AT[path];
   if (!form) return card;
   if ("power" in form) return `${card}: power ${form.power}`;
   return `${card}: ${modes.find(({ mode }) => mode === form.mode)!.label}`;

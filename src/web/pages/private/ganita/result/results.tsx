@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Grouping } from "#domain/exact/digit-grouping.ts";
-import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import type { CalculatorPath } from "#domain/ganita/ganita.ts";
 import { callApi } from "../../../../api/client.ts";
 import type { Answered } from "../../../../api/use-answer.ts";
 import { FocusPlace } from "../../../../ui/focus-place.tsx";

@@ -1,5 +1,5 @@
 import type { FiguresOnWire, UrdhvaResponse } from "#contract/ganita-answers.ts";
-import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import type { CalculatorPath } from "#domain/ganita/ganita.ts";
 import { type Notation, notationText } from "#domain/ganita/working/notation.ts";
 import type { GanitaAnswer } from "./calls.ts";
 

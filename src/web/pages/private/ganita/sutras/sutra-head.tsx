@@ -1,4 +1,4 @@
-import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
+import { CALCULATOR_AT, type CalculatorPath } from "#domain/ganita/ganita.ts";
 import { stayOnPage } from "../../../../ui/address/stay-on-page.ts";
 import { ButtonLink } from "../../../../ui/controls/button-link.tsx";
 import { Crumbs } from "../../../../ui/frame/crumbs.tsx";
@@ -16,7 +16,7 @@ interface SutraHeadProps {
 
 /** A calculator's name, when to use it, and one example step by step. */
 export function SutraHead({ path, sutra: { whenToUse, worked }, isFolded }: SutraHeadProps) {
-  const { name, devanagari, iast, meaning } = DEFINITION_AT[path];
+  const { name, devanagari, iast, meaning } = CALCULATOR_AT[path];
   return (
     <LeafRow titledBy="page-title">
       <Crumbs

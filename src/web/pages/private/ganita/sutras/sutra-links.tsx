@@ -1,4 +1,4 @@
-import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
+import { CALCULATOR_AT, type CalculatorPath } from "#domain/ganita/ganita.ts";
 import type { Draft } from "../address/calculator-address.ts";
 import { carriedOver } from "../address/carried-over.ts";
 
@@ -12,14 +12,14 @@ interface SutraLinkProps {
 export function SutraLink({ to, draft: { form, entries } }: SutraLinkProps) {
   return (
     <a href={carriedOver(form, entries, to)} className="sutra-link">
-      {DEFINITION_AT[to].name}
+      {CALCULATOR_AT[to].name}
     </a>
   );
 }
 
 /** Calculators better suited to these numbers; nothing if there are none. */
 export function Suggestions({ paths, draft }: { paths: readonly string[]; draft: Draft }) {
-  const known = paths.filter((path): path is CalculatorPath => path in DEFINITION_AT);
+  const known = paths.filter((path): path is CalculatorPath => path in CALCULATOR_AT);
   if (known.length === 0) return null;
   return (
     <p className="suggestions">

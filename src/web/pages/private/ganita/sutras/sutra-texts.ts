@@ -1,4 +1,4 @@
-import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import type { CalculatorPath } from "#domain/ganita/ganita.ts";
 import type { Sutra } from "./sutra.ts";
 
 // One small file for each calculator, fetched with its page.

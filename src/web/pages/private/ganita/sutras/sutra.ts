@@ -1,4 +1,4 @@
-import type { CalculatorPath, InputOf } from "#domain/ganita/calculator-path.ts";
+import type { CalculatorPath, InputOf } from "#domain/ganita/ganita.ts";
 import type { Notation } from "#domain/ganita/working/notation.ts";
 
 /** What a page says about one calculator, besides its definition. */

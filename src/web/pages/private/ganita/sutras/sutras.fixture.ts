@@ -1,4 +1,4 @@
-import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import type { CalculatorPath } from "#domain/ganita/ganita.ts";
 import type { Sutra } from "./sutra.ts";
 
 const files = import.meta.glob<Sutra>("./*.data.ts", { eager: true, import: "sutra" });

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
 import {
+  CALCULATOR_AT,
   CALCULATOR_PATHS,
   CARDS,
   type CalculatorPath,
   FURTHER_CARDS,
-} from "#domain/ganita/calculator-path.ts";
-import { definition } from "#domain/ganita/calculators/gunakanupatih/definition.ts";
-import { CALCULATORS } from "#domain/ganita/calculators.ts";
+} from "#domain/ganita/ganita.ts";
 import type { Bindings } from "#domain/ganita/testing/proof-reader/expression.ts";
 import {
   type AnyCalculation,
@@ -26,7 +25,7 @@ import type { Value } from "#domain/ganita/working/exact-value.ts";
 import { SUTRAS } from "./sutras.fixture.ts";
 
 const calculate = (path: CalculatorPath, input: object) =>
-  (CALCULATORS[path] as (input: object) => AnyCalculation)(input);
+  CALCULATOR_AT[path].answer(input) as AnyCalculation;
 
 function valuesOf(result: Value): string[] {
   return typeof result === "object" && result !== null
@@ -47,7 +46,7 @@ test("every calculator has its texts", () => {
 });
 
 test("the fifteenth sutra and its sub-sutra are named as the book names them", () => {
-  const { devanagari, iast } = definition;
+  const { devanagari, iast } = CALCULATOR_AT.gunakanupatih;
   expect([devanagari, iast]).toEqual(["गुणितसमुच्चयः", "guṇita-samuccayaḥ"]);
   expect(SUTRAS.gunakanupatih.note).toContain("its sub-sutra, समुच्चयगुणितः");
 });

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { unlessRefused } from "#domain/domain-error.ts";
-import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
-import { type Definition, examplesOf } from "#domain/ganita/definition.ts";
-import { DEFINITIONS } from "#domain/ganita/definitions.ts";
+import {
+  CALCULATOR_AT,
+  CALCULATOR_PATHS,
+  type CalculatorPath,
+  examplesOf,
+} from "#domain/ganita/ganita.ts";
 import {
   bars,
   type Notation,
@@ -14,9 +17,8 @@ import {
 import { layoutOf } from "../board/layout-of.ts";
 import { crosswiseColumns } from "../board/layouts/crosswise-columns.ts";
 import { workingOf } from "../board/working-of.fixture.ts";
-import { type CalculatorForm, formsOf } from "../form/calculator-form-of.ts";
+import { formsOf } from "../form/calculator-form-of.ts";
 import type { WorkedStep } from "../result/worked.ts";
-import { MAKERS } from "../worksheet/makers.data.ts";
 import { seededDraw } from "../worksheet/seeded-draw.ts";
 import { hintsOf, taskOf } from "./hints.ts";
 
@@ -43,8 +45,6 @@ function askedIn(path: CalculatorPath, input: object) {
     return answers.length === 0 ? [] : [{ asked, answers, known: before }];
   });
 }
-const fixedOf = ({ fixed }: CalculatorForm) =>
-  Object.entries(fixed).map(([name, value]) => [name, `${value}`]);
 const hintsIn = (path: CalculatorPath, input: object) =>
   askedIn(path, input).map(({ asked, answers }) => hintsOf(asked, answers).map(textOf));
 
@@ -222,12 +222,11 @@ test("the sentence above the blanks is the step's own, and counts them", () => {
 
 // Answers of one digit are left out: the line may have the same digit by chance.
 describe("a hint hides each answer, and nowhere tells one that is new", () => {
-  test.each(Object.entries(MAKERS))("%s", (key, make) => {
-    const [path, fixed] = key.split("?") as [CalculatorPath, string];
-    const form = formsOf(path).find((one) => `${new URLSearchParams(fixedOf(one))}` === fixed)!;
-    const draw = seededDraw(key);
+  const forms = CALCULATOR_PATHS.flatMap((path) => formsOf(path).map((form) => ({ path, form })));
+  test.each(forms)("$path $form.fixed", ({ path, form }) => {
+    const draw = seededDraw(`${path} ${JSON.stringify(form.fixed)}`);
     for (let count = 0; count < 40; count++) {
-      const input = { ...form.fixed, ...make(draw, 2) };
+      const input = { ...form.fixed, ...form.draws!(draw, 2) };
       for (const { asked, answers, known } of unlessRefused(() => askedIn(path, input)) ?? []) {
         const line = hintsOf(asked, answers)
           .map(textOf)
@@ -248,17 +247,14 @@ describe("a hint hides each answer, and nowhere tells one that is new", () => {
 });
 
 describe("no hint is a fragment", () => {
-  test.each((DEFINITIONS as readonly Definition[]).map(({ path }) => path as CalculatorPath))(
-    "%s",
-    (path) => {
-      for (const { input } of examplesOf(DEFINITION_AT[path])) {
-        for (const { asked, answers } of askedIn(path, input)) {
-          for (const hint of hintsOf(asked, answers)) {
-            const text = textOf(hint);
-            expect(text).toMatch(typeof hint === "string" ? /^[A-Z].*\.$/ : /…/);
-          }
+  test.each(CALCULATOR_PATHS)("%s", (path) => {
+    for (const { input } of examplesOf(CALCULATOR_AT[path])) {
+      for (const { asked, answers } of askedIn(path, input)) {
+        for (const hint of hintsOf(asked, answers)) {
+          const text = textOf(hint);
+          expect(text).toMatch(typeof hint === "string" ? /^[A-Z].*\.$/ : /…/);
         }
       }
-    },
-  );
+    }
+  });
 });

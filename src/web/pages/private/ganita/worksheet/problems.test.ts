@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { CALCULATOR_PATHS, type CalculatorPath } from "#domain/ganita/calculator-path.ts";
-import { gunakasamuccayah } from "#domain/ganita/calculators/gunakasamuccayah/gunakasamuccayah.ts";
+import { gunakasamuccayah } from "#domain/ganita/calculators/gunakasamuccayah.ts";
+import { CALCULATOR_PATHS, type CalculatorPath } from "#domain/ganita/ganita.ts";
 import { notationText } from "#domain/ganita/working/notation.ts";
 import { formsOf } from "../form/calculator-form-of.ts";
-import { MAKERS } from "./makers.data.ts";
 import { type Problem, problemsOf } from "./problems.ts";
 import { seededDraw } from "./seeded-draw.ts";
 import { LEVELS } from "./sheet.ts";
@@ -101,8 +100,10 @@ test.each<[CalculatorPath, string, RegExp[]]>([
 test("a false factorisation is wrong in its constant or before it", () => {
   const draw = seededDraw("chalk");
   const endings = Array.from({ length: 40 }, () => {
-    const input = MAKERS["gunakasamuccayah?"]!(draw, 0) as Parameters<typeof gunakasamuccayah>[0];
-    const { result, steps } = gunakasamuccayah(input);
+    const input = formsOf("gunakasamuccayah")[0]!.draws!(draw, 0) as Parameters<
+      typeof gunakasamuccayah.answer
+    >[0];
+    const { result, steps } = gunakasamuccayah.answer(input);
     const agree = steps
       .page(0, steps.total)
       .some(({ description }) => description === "The sum is the first differential:");
@@ -133,10 +134,10 @@ test("averages are round, then of two digits, then of three", () => {
   const means = LEVELS.map((_, hard) => {
     const draw = seededDraw("chalk");
     return Array.from({ length: 40 }, () => {
-      const { a, b } = MAKERS["vyashtisamashtih?"]!(draw, hard as 0 | 1 | 2) as Record<
-        string,
-        string
-      >;
+      const { a, b } = formsOf("vyashtisamashtih")[0]!.draws!(draw, hard as 0 | 1 | 2) as {
+        a: string;
+        b: string;
+      };
       return (Number(a) + Number(b)) / 2;
     });
   });
@@ -149,7 +150,7 @@ test("averages are round, then of two digits, then of three", () => {
 
 test("a form without problems of its own gets numbers of the sheet's size", () => {
   const [, , form] = FORMS.find(([path]) => path === "urdhva-tiryagbhyam")!;
-  const unknown = { ...form, fixed: { vinculum: false } };
+  const { draws, ...unknown } = form;
   const sheet = { count: 5, level: "medium", seed: "chalk" } as const;
   const asked = questions(problemsOf("urdhva-tiryagbhyam", unknown, sheet));
   expect(asked).toHaveLength(5);

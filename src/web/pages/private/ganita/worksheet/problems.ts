@@ -1,5 +1,5 @@
 import { unlessRefused } from "#domain/domain-error.ts";
-import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import type { CalculatorPath } from "#domain/ganita/ganita.ts";
 import { type Notation, notationText } from "#domain/ganita/working/notation.ts";
 import type { Drawing } from "../board/drawing.ts";
 import { layoutOf } from "../board/layout-of.ts";
@@ -7,7 +7,6 @@ import { crosswiseColumns } from "../board/layouts/crosswise-columns.ts";
 import { calculated, workingFrom } from "../board/working-from.ts";
 import type { CalculatorForm } from "../form/calculator-form-of.ts";
 import { inputOf } from "../form/entries.ts";
-import { MAKERS, type Maker } from "./makers.data.ts";
 import { seededDraw } from "./seeded-draw.ts";
 import { LEVELS, type Sheet } from "./sheet.ts";
 
@@ -24,10 +23,9 @@ const MOST_DRAWS = 60;
 
 /** The problems of a sheet for a form of a calculator, each solved by the calculator itself. */
 export function problemsOf(path: CalculatorPath, form: CalculatorForm, sheet: Sheet): Problem[] {
-  const key = makerKey(path, form);
-  const make = MAKERS[key] ?? anyNumbers(form);
+  const make = form.draws ?? anyNumbers(form);
   const { count, level, seed } = sheet;
-  const draw = seededDraw(`${key} ${level} ${seed}`);
+  const draw = seededDraw(`${seedOf(path, form)} ${level} ${seed}`);
   const hard = LEVELS.indexOf(level) as 0 | 1 | 2;
   const problems = new Map<string, Problem>();
   for (let left = count * MOST_DRAWS; left > 0 && problems.size < count; left--) {
@@ -38,7 +36,7 @@ export function problemsOf(path: CalculatorPath, form: CalculatorForm, sheet: Sh
 }
 
 // For a form without a maker of its own: numbers of the sheet's size in every field it needs.
-function anyNumbers(form: CalculatorForm): Maker {
+function anyNumbers(form: CalculatorForm): NonNullable<CalculatorForm["draws"]> {
   const needed = form.fields.filter(({ isOptional }) => !isOptional);
   return (draw, hard) => {
     const number = () => `${draw(10 ** (hard + 1), 10 ** (hard + 2) - 1)}`;
@@ -49,7 +47,7 @@ function anyNumbers(form: CalculatorForm): Maker {
   };
 }
 
-const makerKey = (path: CalculatorPath, { fixed }: CalculatorForm) =>
+const seedOf = (path: CalculatorPath, { fixed }: CalculatorForm) =>
   `${path}?${new URLSearchParams(Object.entries(fixed).map(([name, value]) => [name, `${value}`]))}`;
 
 const solved = (path: CalculatorPath, input: object): Problem | null =>

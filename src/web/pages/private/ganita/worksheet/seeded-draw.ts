@@ -1,5 +1,4 @@
-/** Draws a whole number between two, both included. */
-export type Draw = (low: number, high: number) => number;
+import type { Draw } from "#domain/ganita/input/draws.ts";
 
 /**
  * Numbers that look random and are always the same for a seed.

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
-import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
+import { CALCULATOR_AT, type CalculatorPath } from "#domain/ganita/ganita.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { CopyButton } from "../../../../ui/controls/copy-button.tsx";
 import { Segmented } from "../../../../ui/controls/segmented.tsx";
@@ -42,7 +42,7 @@ export function Worksheet({ path, form, parameters, onSheet }: WorksheetProps) {
     top.current?.scrollIntoView?.({ block: "nearest" });
   }, []);
 
-  const { name, modes } = DEFINITION_AT[path];
+  const { name, modes } = CALCULATOR_AT[path];
   const mode = modes.find((each) => each.mode === form.mode)!;
   const title = [name, modes.length > 1 && mode.label, form.label].filter(Boolean).join(": ");
   return (

@@ -1,7 +1,7 @@
 import { parseRational } from "#domain/exact/parse-rational.ts";
 import { ZERO } from "#domain/exact/rational.ts";
+import { completedCube as cubeCompleted } from "#domain/ganita/algebra/completed-cube.ts";
 import { polynomialNotation } from "#domain/ganita/algebra/polynomial-notation.ts";
-import { completedCube as cubeCompleted } from "#domain/ganita/calculators/puranapuranabhyam/completed-cube.ts";
 import { power, write } from "#domain/ganita/working/notation.ts";
 import { type Drawing, found, given, grid, label, type Mark, mark, sign } from "../drawing.ts";
 import { allOf, figureOf, numberOf, numbersOf, type Working } from "../working.ts";

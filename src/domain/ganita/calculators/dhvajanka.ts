@@ -1,0 +1,125 @@
+import { calculator } from "../calculator.ts";
+import { digitsOf, powerOfTen } from "../digits/digits.ts";
+import {
+  type Division,
+  type DivisionInput,
+  type DivisionResult,
+  division,
+  divisionNotation,
+} from "../digits/division-frame.ts";
+import { digitsDrawn, text } from "../input/draws.ts";
+import { DIVISION } from "../input/inputs.ts";
+import { equals, equation, minus, plus, times, wholeValue } from "../working/expression.ts";
+import { type Line, line } from "../working/line.ts";
+import { write } from "../working/notation.ts";
+import type { Calculation } from "../working/working.ts";
+
+/**
+ * Divides by dhvajāṅka (ध्वजाङ्क), "on the top of the flag": the first digit of the divisor divides,
+ * and the products of its other digits with those of the quotient are taken off crosswise.
+ *
+ * Takes a dividend of at most 60 digits and a divisor of at most 30, with any sign and decimals.
+ *
+ * @throws {DomainError} `bad_number`, `too_long` or `zero_divisor`
+ * @see Tirthaji, Vedic Mathematics (1965), on straight division.
+ *
+ * @example
+ * straightDivision({ dividend: "38982", divisor: "73" }).result; // { quotient: 534n, remainder: 0n }
+ */
+export const dhvajanka = calculator({
+  path: "dhvajanka",
+  name: "Straight division",
+  devanagari: "ध्वजाङ्कः",
+  iast: "dhvajāṅkaḥ",
+  meaning: "on the top of the flag",
+  summary: "Divide by the first digit alone, with the others on the flag.",
+  description: "Takes any two numbers; only the first digit of the divisor divides.",
+  group: "further",
+  modes: [
+    {
+      label: "Divide numbers",
+      description: "Divides one number by another, as far as whole numbers go.",
+      draws: (draw, hard) => ({
+        dividend: text(digitsDrawn(draw, 4 + hard)),
+        divisor: text(digitsDrawn(draw, 2 + Math.floor(hard / 2))),
+      }),
+      work: straightDivision,
+      inputs: DIVISION,
+      sense: "fraction",
+      examples: [
+        { label: "38982 ÷ 73", title: "A division", input: { dividend: "38982", divisor: "73" } },
+        { label: "529 ÷ 23", input: { dividend: "529", divisor: "23" } },
+        { label: "16384 ÷ 128", input: { dividend: "16384", divisor: "128" } },
+        { label: "7632 ÷ 94", input: { dividend: "7632", divisor: "94" } },
+      ],
+    },
+  ],
+});
+
+export function straightDivision(input: DivisionInput): Calculation<DivisionResult> {
+  return division(input, byFlag);
+}
+
+function byFlag(n: bigint, d: bigint): Division {
+  const [main, ...flag] = digitsOf(d).map(BigInt) as [bigint, ...bigint[]];
+  const digits = digitsOf(n, flag.length + 1).map(BigInt);
+  const [quotient, remainder] = [n / d, n % d];
+  const found = digitsOf(quotient, digits.length - flag.length).map(BigInt);
+
+  const lines = openingLines(n, d, flag, digits);
+  let left = 0n;
+  digits.forEach((next, index) => {
+    const products = flag.flatMap((digit, at) => {
+      const met = found[index - at - 1];
+      return met === undefined ? [] : [times(digit, met)];
+    });
+    const net = minus(plus(times(10n, left), next), ...products);
+    const digit = found[index];
+    left = wholeValue(net) - main * (digit ?? 0n);
+    lines.push(
+      digit === undefined
+        ? line("A column of the remainder, less the products of the flag:", net, { left })
+        : line(
+            digitText(index + 1, left >= main),
+            write`${equals(net)}; ${equation(net.value, plus(times(main, digit), left))}`,
+            { column: { net, digit: Number(digit), left } },
+          ),
+    );
+  });
+  const all = divisionNotation(n, d, quotient, remainder);
+  lines.push(line("The digits found, one after the other:", all, { quotient, remainder }));
+  return { lines, quotient, remainder };
+}
+
+function openingLines(
+  n: bigint,
+  d: bigint,
+  flag: readonly bigint[],
+  dividendDigits: readonly bigint[],
+): Line[] {
+  const places = powerOfTen(flag.length);
+  const mainDivisor = d / places;
+  const digits = dividendDigits.map(Number);
+  const figures = { mainDivisor, flag: flag.map(Number) };
+  if (flag.length === 0) {
+    const same = equation(d, mainDivisor);
+    return [line("A divisor of one digit needs no flag:", same, { ...figures, digits })];
+  }
+  return [
+    line(
+      "The first digit of the divisor divides; the others go on the flag:",
+      equation(d, plus(times(mainDivisor, places), d % places)),
+      figures,
+    ),
+    line(
+      "Set as many digits of the dividend apart as the flag has; they belong to the remainder:",
+      equation(n, plus(times(n / places, places), n % places)),
+      { digits },
+    ),
+  ];
+}
+
+const digitText = (place: number, isReduced: boolean) =>
+  isReduced
+    ? `Digit ${place} of the quotient, one that leaves enough for the flag to take:`
+    : `Digit ${place} of the quotient: bring down, take the products of the flag off, divide:`;

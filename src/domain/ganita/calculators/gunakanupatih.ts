@@ -1,0 +1,352 @@
+import { DomainError } from "../../domain-error.ts";
+import { type Decimal, decimal } from "../../exact/decimal.ts";
+import { magnitude } from "../../exact/greatest-common-divisor.ts";
+import { add, areEqual, isZero, type Rational, ZERO } from "../../exact/rational.ts";
+import { expansionCheck } from "../algebra/expansion-check.ts";
+import { compared } from "../algebra/linear-pair.ts";
+import { areSamePolynomials, type Polynomial } from "../algebra/polynomial.ts";
+import { multiplied } from "../algebra/polynomial-expression.ts";
+import { polynomialNotation } from "../algebra/polynomial-notation.ts";
+import { MAX_TOTAL_DEGREE, readFactorList, readPolynomial } from "../algebra/read-polynomial.ts";
+import { calculator } from "../calculator.ts";
+import { digitRoot, digitsOf } from "../digits/digits.ts";
+import { digitsDrawn, linearFactors, rightOrNot, text, texts, timesOut } from "../input/draws.ts";
+import { FACTORS, listOf, number, rows, type Typed } from "../input/inputs.ts";
+import { MAX_DIGITS, readDecimal, readRational } from "../input/read-number.ts";
+import type { Exact } from "../working/exact-value.ts";
+import {
+  asExpression,
+  dividedBy,
+  equals,
+  equalsDecimal,
+  minus,
+  plus,
+  times,
+} from "../working/expression.ts";
+import { type Line, line } from "../working/line.ts";
+import { comparison, factor, joined, type Notation, write } from "../working/notation.ts";
+import { readable, readableExact } from "../working/readable.ts";
+import { answered, type Calculation, check, judged, remark, worked } from "../working/working.ts";
+
+/**
+ * Checks products by guṇita-samuccayaḥ (गुणितसमुच्चयः), "the sum of the product", which equals its
+ * sub-sutra's samuccaya-guṇitaḥ (समुच्चयगुणितः), "the product of the sums": sums of coefficients for
+ * polynomials, digit roots for numbers. A third mode multiplies with the multipliers in proportion.
+ *
+ * The check can only refute a product, so the result also has the exact comparison.
+ *
+ * @throws {DomainError} `empty`, `bad_number`, `zero_denominator`, `too_long`, `bad_mode` or
+ * `zero_ratio`
+ * @see Tirthaji, Vedic Mathematics (1965); "Vedic Mathematics – Methods" (Sri Sathya Sai Veda
+ * Pratishtan), whose exercises hold two false factorisations.
+ *
+ * @example
+ * gunakanupatih({ factors: [["1", "2"], ["1", "3"]], product: ["1", "6", "5"] }).result;
+ * // { checkPasses: true, exactlyEqual: false }
+ */
+export const gunakanupatih = calculator({
+  path: "gunakanupatih",
+  name: "Guṇitasamuccayaḥ (listed as gunakanupatih)",
+  devanagari: "गुणितसमुच्चयः",
+  iast: "guṇita-samuccayaḥ",
+  meaning: "the sum of the coefficients of the product",
+  summary: "Check a product by sums of coefficients or digit roots, or multiply in proportion.",
+  description: "The check can only refute: whether the product is right stands beside it.",
+  card: "Gunitasamuccayah",
+  modes: [
+    {
+      mode: "polynomial",
+      label: "Polynomials: sums of coefficients",
+      description:
+        "Polynomials and what they should multiply to, coefficients from the highest power down.",
+      draws: (draw, hard) => {
+        const factors = linearFactors(draw, hard);
+        return {
+          factors: factors.map((factor) => texts(...factor)),
+          product: rightOrNot(draw, factors.reduce(timesOut, [1])),
+        };
+      },
+      work: checkByCoefficientSums,
+      inputs: {
+        factors: listOf("factors", "f", "Factor", {
+          hint: "Coefficients from the highest power down: 1, 3 is x + 3.",
+        }),
+        product: listOf("coefficients", "e", "Their product is said to be", {
+          hint: "Coefficients again: 1, 5, 6 is x² + 5x + 6.",
+        }),
+      },
+      sense: "factorisation",
+      examples: [
+        {
+          label: "(x + 3)(x + 2) = x² + 5x + 6?",
+          title: "Polynomials",
+          input: { factors: rows("1 3; 1 2"), product: ["1", "5", "6"] },
+        },
+        {
+          label: "(x + 2)(x + 3) = x² + 6x + 5?",
+          input: { factors: rows("1 2; 1 3"), product: ["1", "6", "5"] },
+        },
+        {
+          label: "(x + 2)(x + 3)(x + 8) = x³ + 13x² + 44x + 48?",
+          input: { factors: rows("1 2; 1 3; 1 8"), product: ["1", "13", "44", "48"] },
+        },
+      ],
+    },
+    {
+      mode: "number",
+      label: "Numbers: digit roots",
+      description: "Two numbers and what they should multiply to.",
+      draws: (draw, hard) => {
+        const [a, b] = [digitsDrawn(draw, 2 + hard), digitsDrawn(draw, 2 + hard)];
+        return {
+          a: text(a),
+          b: text(b),
+          product: text(a * b + (draw(0, 1) === 0 ? 0 : draw(1, 9))),
+        };
+      },
+      work: checkByDigitRoots,
+      inputs: { ...FACTORS, product: number("Product to check", { sign: "=" }) },
+      examples: [
+        {
+          label: "123 × 456 = 56808?",
+          title: "Numbers",
+          input: { a: "123", b: "456", product: "56808" },
+        },
+      ],
+    },
+    {
+      mode: "proportion",
+      label: "Multipliers in proportion",
+      description: "The product of a and b, a multiplied and b divided by the ratio first.",
+      draws: (draw, hard) => {
+        const by = draw(2, 4 + hard);
+        return {
+          a: text(by * draw(3, 12 + 9 * hard)),
+          b: text(draw(2, 9) * 5 ** (1 + hard)),
+          ratio: `1/${by}`,
+        };
+      },
+      work: inProportion,
+      inputs: {
+        ...FACTORS,
+        ratio: number("In the ratio", {
+          of: "coefficient",
+          hint: "The first is multiplied by it, the second divided.",
+        }),
+      },
+      examples: [
+        {
+          label: "16 × 25, by 1/4",
+          title: "In proportion",
+          input: { a: "16", b: "25", ratio: "1/4" },
+        },
+      ],
+    },
+  ],
+});
+
+/**
+ * Multiplies with the multipliers in proportion: what one factor is multiplied by, the other is
+ * divided by.
+ *
+ * Takes numbers and fractions of at most 1,000 digits.
+ *
+ * @throws {DomainError} `bad_number`, `zero_denominator`, `too_long` or `zero_ratio`
+ */
+function inProportion(input: Typed<"a" | "b" | "ratio">): Calculation<Exact> {
+  const [a, b, ratio] = [input.a, input.b, input.ratio].map((text) =>
+    readRational(text, MAX_DIGITS),
+  ) as [Rational, Rational, Rational];
+  if (isZero(ratio)) {
+    throw new DomainError(
+      "zero_ratio",
+      "The ratio cannot be 0, for nothing divides by it.",
+      [],
+      input.ratio,
+    );
+  }
+
+  const [shownA, shownB] = [readable(a), readable(b)];
+  const [scaledA, scaledB] = [times(shownA, readable(ratio)), dividedBy(shownB, readable(ratio))];
+  const product = times(readable(scaledA.value), readable(scaledB.value));
+  const plain = times(shownA, shownB);
+  return worked<Exact>({
+    result: readableExact(product.value),
+    statement: answered(write`${shownA} × ${factor(shownB)}`, "=", readable(product.value)),
+    lines: [
+      line("Multiply the first factor by the ratio:", equalsDecimal(scaledA), { scaledA }),
+      line("Divide the second by the same ratio:", equalsDecimal(scaledB), { scaledB }),
+      line("The product has not changed:", equalsDecimal(product)),
+    ],
+    check: check(
+      "by multiplying the factors as they were",
+      "",
+      equalsDecimal(plain),
+      areEqual(product.value, plain.value),
+    ),
+  });
+}
+
+type GunitaVerdict = {
+  /** A wrong product can pass; a product that fails is wrong. */
+  readonly checkPasses: boolean;
+  readonly exactlyEqual: boolean;
+};
+
+/** Compares the product of the factors' coefficient sums with the coefficient sum of the product. */
+export function checkByCoefficientSums(input: {
+  readonly factors: readonly (readonly string[])[];
+  readonly product: readonly string[];
+}): Calculation<GunitaVerdict> {
+  const factors = readFactorList(input.factors, MAX_TOTAL_DEGREE);
+  const claim = readPolynomial(input.product, MAX_TOTAL_DEGREE);
+  const factorSums = factors.map(sumOf) as [Rational, ...Rational[]];
+  const productOfSums = times(...factorSums);
+  const sumOfProduct = sumOf(claim);
+  const product = multiplied(factors);
+  const checkPasses = areEqual(productOfSums.value, sumOfProduct);
+  const exactlyEqual = areSamePolynomials(product.value, claim);
+
+  return worked<GunitaVerdict>({
+    result: { checkPasses, exactlyEqual },
+    statement: judged(comparison(product.notation, polynomialNotation(claim), exactlyEqual)),
+    lines: [
+      line(
+        "Add the coefficients of each factor (its value at x = 1):",
+        write`x = 1: ${joined(factors.map(withSum), ", ")}`,
+        { factorSums },
+      ),
+      line("Multiply the sums:", productOfSums, { productOfSums }),
+      line("Add the coefficients of the product given:", write`x = 1: ${withSum(claim)}`, {
+        sumOfProduct,
+      }),
+      line(verdictText(checkPasses), compared(productOfSums.value, sumOfProduct)),
+      line("Multiplied out in full:", product, { expansion: product }),
+      ...rootLines(claim),
+    ],
+    check: expansionCheck(factors, product.value, checkPasses || !exactlyEqual),
+    remarks: checkPasses && !exactlyEqual ? [PASSES_YET_WRONG] : [],
+  });
+}
+
+/** Compares digit roots of factors and product: casting out nines. */
+export function checkByDigitRoots(input: Typed<"a" | "b" | "product">): Calculation<GunitaVerdict> {
+  const [a, b, claim] = [readDecimal(input.a), readDecimal(input.b), readDecimal(input.product)];
+  const [rootA, rootB, rootOfClaim] = [a, b, claim].map(rootOf) as [number, number, number];
+  const rootOfProductOfRoots = digitRoot(BigInt(rootA * rootB));
+  const checkPasses = rootOfProductOfRoots === rootOfClaim;
+  const elevens = checkPasses ? castOutElevens(a, b, claim) : { lines: [], agree: true };
+  const product = decimal(a.coefficient * b.coefficient, a.places + b.places);
+  const exactlyEqual = product.coefficient === claim.coefficient && product.places === claim.places;
+
+  return worked<GunitaVerdict>({
+    result: { checkPasses, exactlyEqual },
+    statement: judged(comparison(write`${a} × ${factor(b)}`, claim, exactlyEqual)),
+    lines: [
+      line("The digit roots (bījāṅka) of the factors:", write`${a} → ${rootA}, ${b} → ${rootB}`, {
+        digitRoots: [rootA, rootB],
+      }),
+      line(
+        "The root of their product:",
+        write`${rootA} × ${rootB} = ${rootA * rootB} → ${rootOfProductOfRoots}`,
+        { rootOfProductOfRoots },
+      ),
+      line("The root of the product given:", write`${claim} → ${rootOfClaim}`, { rootOfClaim }),
+      line(verdictText(checkPasses), comparison(rootOfProductOfRoots, rootOfClaim, checkPasses)),
+      ...elevens.lines,
+    ],
+    check: check(
+      "by multiplying in full",
+      "",
+      write`${a} × ${factor(b)} = ${product}`,
+      checkPasses || !exactlyEqual,
+    ),
+    remarks:
+      checkPasses && !exactlyEqual ? [elevens.agree ? PASSES_YET_WRONG : ELEVENS_SHOW_IT] : [],
+  });
+}
+
+/** Casts out elevens where nines find nothing wrong; of whole numbers only. */
+function castOutElevens(a: Decimal, b: Decimal, claim: Decimal) {
+  if ([a, b, claim].some(({ places }) => places > 0)) return { lines: [], agree: true };
+  const [leftA, leftB, leftOfClaim] = [a, b, claim].map(leftByElevens) as [number, number, number];
+  const ofProduct = (leftA * leftB) % 11;
+  const agree = ofProduct === leftOfClaim;
+  const lines = [
+    line(
+      "Elevens can see what nines do not: from the units on, take every other digit away, and leave out elevens:",
+      joined([a, b, claim].map(elevensNotation), "; "),
+    ),
+    line(
+      "What elevens leave of the factors, multiplied:",
+      reduced(equals(times(leftA, leftB)), leftA * leftB, ofProduct),
+    ),
+    line(
+      agree ? "Here, too, the two agree:" : "Here the two differ, so the product given is wrong:",
+      comparison(ofProduct, leftOfClaim, agree),
+    ),
+  ];
+  return { lines, agree };
+}
+
+const leftByElevens = ({ coefficient }: Decimal) => Number(magnitude(coefficient) % 11n);
+
+const LONGEST_TOLD = 12;
+
+// 56808: 8 − 0 + 8 − 6 + 5 = 15 → 4
+function elevensNotation(number: Decimal): Notation {
+  const [units, ...others] = digitsOf(number.coefficient).toReversed() as [number, ...number[]];
+  const size = magnitude(number.coefficient);
+  const left = leftByElevens(number);
+  if (others.length >= LONGEST_TOLD) return write`${size} → ${left}`;
+  const sum = others.reduce(
+    (total, digit, index) => (index % 2 === 0 ? minus(total, digit) : plus(total, digit)),
+    asExpression(units),
+  );
+  const said = others.length > 0 ? equals(sum) : sum.notation;
+  return write`${size}: ${reduced(said, Number(sum.value.numerator), left)}`;
+}
+
+const reduced = (said: Notation, value: number, left: number): Notation =>
+  value === left ? said : write`${said} → ${left}`;
+
+const ELEVENS_SHOW_IT = remark(
+  "The check by digit roots passes although the product is wrong; elevens show it. Such a check can show that something is false, never that it is true.",
+  "urdhva-tiryagbhyam",
+);
+
+const PASSES_YET_WRONG = remark(
+  "The check passes although the product is wrong: it can show that something is false, never that it is true.",
+  "urdhva-tiryagbhyam",
+);
+
+const verdictText = (passes: boolean) =>
+  passes
+    ? "The two agree, so the product passes the check:"
+    : "The two differ, so the product given is wrong:";
+
+const sumOf = (p: Polynomial): Rational => p.reduce(add);
+
+const withSum = (p: Polynomial): Notation => write`${polynomialNotation(p)} = ${sumOf(p)}`;
+
+const rootOf = ({ coefficient }: Decimal) => digitRoot(magnitude(coefficient));
+
+// If the coefficients add up to 0, 1 is a root; if both sums of alternate ones are equal, −1 is.
+function rootLines(claim: Polynomial): Line[] {
+  const [even, odd] = [0, 1].map((parity) =>
+    claim.filter((_, index) => index % 2 === parity).reduce(add, ZERO),
+  ) as [Rational, Rational];
+  const found: (Line | false)[] = [
+    isZero(add(even, odd)) &&
+      line(
+        "The coefficients add up to 0, so x − 1 divides the product given:",
+        write`x = 1: ${withSum(claim)}`,
+      ),
+    areEqual(even, odd) &&
+      line(
+        "Every other coefficient adds up to as much as the rest, so x + 1 divides the product given:",
+        compared(even, odd),
+      ),
+  ];
+  return found.filter((made) => made !== false);
+}

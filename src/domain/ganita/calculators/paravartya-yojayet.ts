@@ -1,0 +1,525 @@
+import { floorDivide, floorRemainder } from "../../exact/floor-division.ts";
+import { divide, isZero, negate, type Rational, rational } from "../../exact/rational.ts";
+import {
+  areSamePolynomials,
+  isZeroPolynomial,
+  type Polynomial,
+  polynomial,
+  xPlus,
+} from "../algebra/polynomial.ts";
+import { added, multiplied } from "../algebra/polynomial-expression.ts";
+import { bracketed, polynomialNotation } from "../algebra/polynomial-notation.ts";
+import type { Equation } from "../algebra/rational-equation.ts";
+import { readPolynomial } from "../algebra/read-polynomial.ts";
+import { multipleOfX, solvedForX, zeroDenominator } from "../algebra/solved-equation.ts";
+import { calculator } from "../calculator.ts";
+import { digitsOf } from "../digits/digits.ts";
+import {
+  type Division,
+  type DivisionInput,
+  type DivisionResult,
+  division,
+  divisionNotation,
+  zeroDivisor,
+} from "../digits/division-frame.ts";
+import {
+  appliedNotation,
+  listed,
+  type QuotientColumn,
+  remainderNotation,
+  transposeAndApply,
+} from "../digits/transpose-and-apply.ts";
+import { type TransposedDivisor, transposedDivisor } from "../digits/transposed-divisor.ts";
+import {
+  digitsDrawn,
+  fourConstants,
+  many,
+  nonZero,
+  text,
+  texts,
+  withRoots,
+} from "../input/draws.ts";
+import { DIVISION, HIGHEST_FIRST, letter, listOf } from "../input/inputs.ts";
+import { readRationals } from "../input/read-number.ts";
+import { unknownMode } from "../input/unknown-mode.ts";
+import { type Exact, exact } from "../working/exact-value.ts";
+import {
+  type Expression,
+  equals,
+  equation,
+  inBrackets,
+  minus,
+  negative,
+  plus,
+  times,
+} from "../working/expression.ts";
+import { type Line, line } from "../working/line.ts";
+import { bars, factor, over, write } from "../working/notation.ts";
+import { answered, type Calculation, check, type Lines, worked } from "../working/working.ts";
+
+const FOUR = [letter("a"), letter("b"), letter("c"), letter("d")] as const;
+
+/**
+ * Works by parāvartya yojayet (परावर्त्य योजयेत्), "transpose and apply": divides numbers and
+ * polynomials by their divisors' digits with changed signs, and solves simple equations.
+ *
+ * @throws {DomainError} `bad_number`, `too_long`, `bad_mode`, `zero_divisor`, `zero_denominator`,
+ * `empty`
+ * @see Tirthaji, Vedic Mathematics (1965); "Vedic Mathematics – Methods" (Sri Sathya Sai Veda
+ * Pratishtan), chapter on division.
+ *
+ * @example
+ * paravartyaYojayet({ dividend: "1235", divisor: "89" }).result; // { quotient: 13n, remainder: 78n }
+ */
+export const paravartyaYojayet = calculator({
+  path: "paravartya-yojayet",
+  name: "Paravartya yojayet",
+  devanagari: "परावर्त्य योजयेत्",
+  iast: "parāvartya yojayet",
+  meaning: "transpose and apply",
+  summary: "Divide numbers or polynomials, or solve simple equations: transpose and apply.",
+  description: "Transposes the divisor's digits, or the terms of an equation.",
+  modes: [
+    {
+      mode: "divide",
+      label: "Divide numbers",
+      description: "Divides one whole number by another.",
+      draws: (draw, hard) => {
+        const base = hard === 2 ? 100 : 10;
+        return {
+          dividend: text(digitsDrawn(draw, 3 + hard)),
+          divisor: text(base + draw(1, hard === 2 ? 23 : 4)),
+        };
+      },
+      work: transposedDivision,
+      inputs: DIVISION,
+      sense: "fraction",
+      examples: [
+        { label: "1234 ÷ 112", title: "A division", input: { dividend: "1234", divisor: "112" } },
+        { label: "1235 ÷ 89", input: { dividend: "1235", divisor: "89" } },
+        { label: "97 ÷ 12", input: { dividend: "97", divisor: "12" } },
+        { label: "7777 ÷ 19", input: { dividend: "7777", divisor: "19" } },
+      ],
+    },
+    {
+      mode: "polynomial",
+      label: "Divide polynomials",
+      description: "Divides one polynomial by another, coefficients from the highest power down.",
+      draws: (draw, hard) => {
+        const dividend = withRoots(1, ...many(2 + Math.min(hard, 1), () => nonZero(draw, 4)));
+        return {
+          dividend: texts(...dividend.with(-1, dividend.at(-1)! + draw(0, 3))),
+          divisor: texts(1 + (hard === 2 ? 1 : 0), nonZero(draw, 5)),
+        };
+      },
+      work: transposedPolynomialDivision,
+      inputs: {
+        dividend: listOf("coefficients", "dividend", "Coefficients of the dividend", {
+          hint: HIGHEST_FIRST,
+        }),
+        divisor: listOf("coefficients", "divisor", "Coefficients of the divisor"),
+      },
+      examples: [
+        {
+          label: "(x³ − 4x² + 5x − 2) ÷ (x − 2)",
+          title: "Polynomials",
+          input: { dividend: ["1", "-4", "5", "-2"], divisor: ["1", "-2"] },
+        },
+        {
+          label: "(5x² − 5x − 7) ÷ (2x + 8)",
+          input: { dividend: ["5", "-5", "-7"], divisor: ["2", "8"] },
+        },
+      ],
+    },
+    {
+      mode: "equation",
+      label: "Simple equations",
+      work: transposedEquation,
+      forms: [
+        {
+          fixed: { type: 1 },
+          label: "ax + b = cx + d",
+          formula: write`ax + b = cx + d`,
+          inputs: { coefficients: FOUR },
+          description: "ax + b = cx + d, as [a, b, c, d].",
+          draws: (draw, hard) => ({
+            coefficients: texts(
+              draw(2, 9),
+              nonZero(draw, 9 + 9 * hard),
+              draw(1, 9),
+              nonZero(draw, 9 + 9 * hard),
+            ),
+          }),
+        },
+        {
+          fixed: { type: 2 },
+          label: "(x + a)(x + b) = (x + c)(x + d)",
+          formula: write`(x + a)(x + b) = (x + c)(x + d)`,
+          inputs: { coefficients: FOUR },
+          description: "(x + a)(x + b) = (x + c)(x + d), as [a, b, c, d].",
+          draws: (draw, hard) => ({
+            coefficients: fourConstants(draw, hard),
+          }),
+          sense: "brackets",
+        },
+        {
+          fixed: { type: 3 },
+          label: "(ax + b)/(cx + d) = m/n",
+          formula: write`${over("ax + b", "cx + d")} = ${over("m", "n")}`,
+          inputs: { coefficients: [...FOUR, letter("m"), letter("n")] },
+          description: "(ax + b)/(cx + d) = m/n, as [a, b, c, d, m, n].",
+          draws: (draw, hard) => ({
+            coefficients: [
+              ...many(4, () => text(nonZero(draw, 5 + 3 * hard))),
+              ...texts(draw(1, 9), draw(2, 9)),
+            ],
+          }),
+        },
+        {
+          fixed: { type: 4 },
+          label: "m/(x + a) + n/(x + b) = 0",
+          formula: write`${over("m", "x + a")} + ${over("n", "x + b")} = 0`,
+          inputs: { coefficients: [letter("m"), letter("a"), letter("n"), letter("b")] },
+          description: "m/(x + a) + n/(x + b) = 0, as [m, a, n, b].",
+          draws: (draw, hard) => ({
+            coefficients: fourConstants(draw, hard),
+          }),
+        },
+      ],
+      examples: [
+        {
+          label: "2x + 7 = x + 9",
+          title: "2x + 7 = x + 9",
+          input: { type: 1, coefficients: ["2", "7", "1", "9"] },
+        },
+        {
+          label: "(x + 1)(x + 2) = (x + 3)(x + 4)",
+          input: { type: 2, coefficients: ["1", "2", "3", "4"] },
+        },
+        {
+          label: "(2x + 1)/(x + 3) = 3/4",
+          input: { type: 3, coefficients: ["2", "1", "1", "3", "3", "4"] },
+        },
+        {
+          label: "3/(x + 1) + 4/(x + 2) = 0",
+          input: { type: 4, coefficients: ["3", "1", "4", "2"] },
+        },
+      ],
+    },
+  ],
+});
+
+/**
+ * Divides by parāvartya yojayet, "transpose and apply": the divisor's digits after a leading 1
+ * change their signs, and multiplying by them replaces every subtraction.
+ *
+ * Takes a dividend of at most 60 digits and a divisor of at most 30, with any sign and decimals.
+ *
+ * @throws {DomainError} `bad_number`, `too_long` or `zero_divisor`
+ */
+export function transposedDivision(input: DivisionInput): Calculation<DivisionResult> {
+  return division(input, transposedColumns);
+}
+
+function transposedColumns(n: bigint, d: bigint): Division {
+  const written = transposedDivisor(d);
+  const { multiplier, transposed } = written;
+  const multiple = d * BigInt(multiplier);
+  const digits = digitsOf(n);
+  const split = Math.max(0, digits.length - transposed.length);
+  const columns = transposeAndApply(asRationals(digits), asRationals(transposed));
+  const quotientColumns = columns.quotient.map(({ value }) => value.numerator);
+  const remainderColumns = columns.remainder.map(({ value }) => value.numerator);
+  const [rawQuotient, rawRemainder] = [joinColumns(quotientColumns), joinColumns(remainderColumns)];
+
+  const adjust = floorDivide(rawRemainder, multiple);
+  const adjusted = { quotient: rawQuotient + adjust, remainder: rawRemainder - adjust * multiple };
+  const more = floorDivide(adjusted.remainder, d);
+  const quotient = BigInt(multiplier) * adjusted.quotient + more;
+  const remainder = floorRemainder(adjusted.remainder, d);
+
+  const lines: Lines = [
+    ...openingLines(d, written, [digits.slice(0, split), digits.slice(split)]),
+    ...columns.quotient.map((column, index) => columnLine(column, index, transposed)),
+    line("Add up the columns of the remainder:", remainderNotation(columns.remainder), {
+      quotientColumns,
+      remainderColumns,
+    }),
+    line(
+      "Join each side by place value:",
+      divisionNotation(n, multiple, rawQuotient, rawRemainder),
+      { rawQuotient, rawRemainder },
+    ),
+    adjustLine(n, multiple, rawRemainder, adjust, adjusted),
+    multiplier > 1 &&
+      line(
+        `The divisor was taken ${multiplier} times over, so the quotient is too, and the remainder may hold more:`,
+        write`${equation(adjusted.remainder, plus(times(more, d), remainder))}; ${equals(plus(times(BigInt(multiplier), adjusted.quotient), more))}; ${divisionNotation(n, d, quotient, remainder)}`,
+      ),
+  ];
+  return { lines, quotient, remainder };
+}
+
+const asRationals = (digits: readonly number[]) => digits.map((digit) => rational(BigInt(digit)));
+
+// Columns may be negative or have several digits; place value resolves them.
+const joinColumns = (columns: readonly bigint[]) =>
+  columns.reduce((value, column) => 10n * value + column, 0n);
+
+// The divisor as written, its transposed digits, and the dividend split in two.
+function openingLines(
+  d: bigint,
+  written: TransposedDivisor,
+  dividendDigits: readonly [quotient: readonly number[], remainder: readonly number[]],
+): Line[] {
+  const { transposed } = written;
+  const [quotient, remainder] = dividendDigits;
+  return [
+    divisorLine(d, written),
+    line(
+      "Transpose: leave the leading 1 and change the sign of every other digit:",
+      listed(transposed),
+      { transposed },
+    ),
+    line(
+      "Part off as many digits of the dividend as were transposed; they belong to the remainder:",
+      write`${listed(quotient)} | ${listed(remainder)}`,
+      { dividendDigits },
+    ),
+  ];
+}
+
+function divisorLine(d: bigint, { multiplier, digits }: TransposedDivisor): Line {
+  const hasBars = digits.some((digit) => digit < 0);
+  const figures = { multiplier, divisorDigits: digits };
+  const shown = bars(digits);
+  if (multiplier > 1) {
+    return line(
+      "The columns would grow too fast; take a multiple of the divisor that begins with 1:",
+      write`${multiplier} × ${d} = ${d * BigInt(multiplier)} = ${shown}`,
+      figures,
+    );
+  }
+  return hasBars
+    ? line(
+        "Write the divisor so that it begins with 1, with bar digits:",
+        write`${d} = ${shown}`,
+        figures,
+      )
+    : line("The divisor begins with 1:", write`${d} = ${shown}`, figures);
+}
+
+// A column of the quotient and what it adds to the columns to the right.
+function columnLine(column: QuotientColumn, index: number, transposed: readonly number[]): Line {
+  const { value, products } = column;
+  return line(
+    `Quotient column ${index + 1}, times the transposed digits, goes under the columns that follow:`,
+    appliedNotation(column, transposed.map(BigInt)),
+    {
+      column: {
+        index,
+        value: value.numerator,
+        products: products.map(({ numerator }) => numerator),
+      },
+    },
+  );
+}
+
+// Moves surplus or missing multiples of the divisor from the raw remainder to the quotient.
+function adjustLine(
+  n: bigint,
+  multiple: bigint,
+  rawRemainder: bigint,
+  adjust: bigint,
+  { quotient, remainder }: { quotient: bigint; remainder: bigint },
+): Line {
+  const figures = { adjust };
+  if (adjust === 0n) {
+    return line(
+      "The remainder is smaller than the divisor and not negative, so it stays:",
+      divisionNotation(n, multiple, quotient, remainder),
+      figures,
+    );
+  }
+  const description =
+    adjust > 0n
+      ? "The remainder still holds the divisor; move it to the quotient:"
+      : "The remainder is negative; take back from the quotient:";
+  return line(
+    description,
+    write`${equals(minus(rawRemainder, times(adjust, multiple)))}; ${divisionNotation(n, multiple, quotient, remainder)}`,
+    figures,
+  );
+}
+
+interface Input {
+  readonly type: 1 | 2 | 3 | 4;
+  readonly coefficients: readonly string[];
+}
+
+/**
+ * Solves a simple equation by parāvartya, "transpose": moving a term to the other side turns
+ * addition into subtraction and multiplication into division.
+ *
+ * Takes coefficients of at most 30 digits.
+ *
+ * @throws {DomainError} `bad_number`, `too_long`, `bad_mode` for another type, or
+ * `zero_denominator` where a denominator is 0 for every x.
+ */
+export function transposedEquation(input: Input): Calculation<Exact> {
+  const { left, right, below, above, description } = transpose(input);
+  const values = { above: above.value, below: below.value };
+  return solvedForX({ left, right }, values, [
+    line(
+      description,
+      write`${inBrackets(below)}x = ${above.notation} → ${multipleOfX(below.value)} = ${above.value}`,
+      { numerator: above, denominator: below },
+    ),
+  ]);
+}
+
+/** An equation, and what it becomes: (below)x = above. */
+interface Transposition extends Equation {
+  readonly above: Expression;
+  readonly below: Expression;
+  readonly description: string;
+}
+
+function transpose({ type, coefficients }: Input): Transposition {
+  const read = readRationals(coefficients) as SixRationals;
+  switch (type) {
+    case 1:
+      return betweenLines(read);
+    case 2:
+      return betweenProducts(read);
+    case 3:
+      return ofRatio(read);
+    case 4:
+      return ofReciprocals(read);
+    default:
+      throw unknownMode("type", [1, 2, 3, 4]);
+  }
+}
+
+// Only the third type has the last two.
+type SixRationals = [Rational, Rational, Rational, Rational, Rational, Rational];
+
+const betweenLines = ([a, b, c, d]: SixRationals): Transposition => ({
+  left: [{ above: [polynomial([a, b])] }],
+  right: [{ above: [polynomial([c, d])] }],
+  below: minus(a, c),
+  above: minus(d, b),
+  description:
+    "Transpose: terms in x to the left, constants to the right, each with its sign changed:",
+});
+
+const betweenProducts = ([a, b, c, d]: SixRationals): Transposition => ({
+  left: [{ above: [xPlus(a), xPlus(b)] }],
+  right: [{ above: [xPlus(c), xPlus(d)] }],
+  below: minus(plus(a, b), c, d),
+  above: minus(times(c, d), times(a, b)),
+  description: "Both sides begin with x², which cancels; transpose the rest:",
+});
+
+function ofRatio([a, b, c, d, m, n]: SixRationals): Transposition {
+  if (isZero(n) || (isZero(c) && isZero(d))) throw zeroDenominator();
+  return {
+    left: [{ above: [polynomial([a, b])], below: [polynomial([c, d])] }],
+    right: [{ above: [[m]], below: [[n]] }],
+    below: minus(times(n, a), times(m, c)),
+    above: minus(times(m, d), times(n, b)),
+    description: "Multiply crosswise and transpose:",
+  };
+}
+
+const ofReciprocals = ([m, a, n, b]: SixRationals): Transposition => ({
+  left: [
+    { above: [[m]], below: [xPlus(a)] },
+    { above: [[n]], below: [xPlus(b)] },
+  ],
+  right: [],
+  below: plus(m, n),
+  above: negative(plus(times(m, b), times(n, a))),
+  description: "Each numerator goes with the other's constant; transpose:",
+});
+
+type PolynomialDivisionResult = {
+  readonly quotient: readonly Exact[];
+  readonly remainder: readonly Exact[];
+};
+
+// The highest degree accepted.
+const MAX_DIVISION_DEGREE = 20;
+
+/**
+ * Divides polynomials by parāvartya yojayet: the divisor's coefficients after the first, divided by
+ * the first and with their signs changed, multiply every column of the quotient.
+ *
+ * Takes degrees up to 20 and coefficients of at most 30 digits, fractions too.
+ *
+ * @throws {DomainError} `empty`, `bad_number`, `too_long`, `zero_denominator` or `zero_divisor`
+ */
+export function transposedPolynomialDivision(input: {
+  readonly dividend: readonly string[];
+  readonly divisor: readonly string[];
+}): Calculation<PolynomialDivisionResult> {
+  const dividend = readPolynomial(input.dividend, MAX_DIVISION_DEGREE);
+  const divisor = readPolynomial(input.divisor, MAX_DIVISION_DEGREE);
+  if (isZeroPolynomial(divisor)) throw zeroDivisor();
+
+  const [lead, ...others] = divisor as [Rational, ...Rational[]];
+  const transposed = others.map((coefficient) => negate(divide(coefficient, lead)));
+  const columns = transposeAndApply(dividend, transposed);
+  const quotientColumns = columns.quotient.map(({ value }) => value);
+  const quotient = polynomial(quotientColumns.map((value) => divide(value, lead)));
+  const remainderColumns = columns.remainder.map(({ value }) => value);
+  const remainder = polynomial(remainderColumns);
+  const back = added(multiplied([divisor, quotient]), remainder);
+
+  const columnLines = columns.quotient.map((column, index) =>
+    line(
+      `Quotient column ${index + 1}, times the transposed coefficients, goes under the columns that follow:`,
+      appliedNotation(column, transposed),
+      { column: { index, value: column.value, products: column.products } },
+    ),
+  );
+  return worked<PolynomialDivisionResult>({
+    result: { quotient: quotient.map(exact), remainder: remainder.map(exact) },
+    statement: answered(
+      write`${bracketed(dividend)} ÷ ${bracketed(divisor)}`,
+      "=",
+      write`${polynomialNotation(quotient)}, remainder ${polynomialNotation(remainder)}`,
+    ),
+    lines: [
+      line(
+        "Transpose: divide the divisor by its first coefficient and change the sign of every other one:",
+        listed(transposed),
+        { transposed },
+      ),
+      ...columnLines,
+      line("Add up the columns of the remainder:", remainderNotation(columns.remainder), {
+        quotientColumns,
+        remainderColumns,
+      }),
+      ...leadLines(lead, polynomial(quotientColumns), quotient),
+    ],
+    check: check(
+      "by multiplying back",
+      "divisor × quotient + remainder.",
+      back,
+      areSamePolynomials(back.value, dividend),
+    ),
+  });
+}
+
+function leadLines(lead: Rational, columns: Polynomial, quotient: Polynomial): Line[] {
+  if (lead.numerator === 1n && lead.denominator === 1n) return [];
+  const description =
+    "The divisor was divided by its first coefficient, so divide the quotient by it:";
+  return [
+    line(
+      description,
+      write`${bracketed(columns)} ÷ ${factor(lead)} = ${polynomialNotation(quotient)}`,
+    ),
+  ];
+}

@@ -1,0 +1,203 @@
+import {
+  add,
+  areEqual,
+  divide,
+  negate,
+  type Rational,
+  subtract,
+  ZERO,
+} from "../../exact/rational.ts";
+import {
+  compared,
+  crossed,
+  equationNotation,
+  type LinearEquation,
+  type Pair,
+  type PairInput,
+  type SolutionResult,
+  workedPair,
+} from "../algebra/linear-pair.ts";
+import { termsNotation } from "../algebra/polynomial-notation.ts";
+import { calculator } from "../calculator.ts";
+import { nonZero, texts } from "../input/draws.ts";
+import { EQUATIONS, rows } from "../input/inputs.ts";
+import { dividedBy, type Expression, equals, minus, plus } from "../working/expression.ts";
+import { type Line, line } from "../working/line.ts";
+import { factor, write } from "../working/notation.ts";
+import { type Calculation, remark } from "../working/working.ts";
+
+/**
+ * Solves two equations by saṅkalana-vyavakalanābhyām (संकलनव्यवकलनाभ्याम्), "by addition and by
+ * subtraction": coefficients that change places turn into x + y and x − y.
+ *
+ * Takes coefficients of at most 30 digits; where they do not change places, the equations are
+ * multiplied until one unknown cancels.
+ *
+ * @throws {DomainError} `bad_number`, `zero_denominator` or `too_long`
+ * @see Tirthaji, Vedic Mathematics (1965); "Vedic Mathematics – Methods" (Sri Sathya Sai Veda
+ * Pratishtan), simultaneous equations.
+ *
+ * @example
+ * sankalanaVyavakalanabhyam({ equations: [["45", "-23", "113"], ["23", "-45", "91"]] }).result; // { x: 2n, y: -1n }
+ */
+export const sankalanaVyavakalanabhyam = calculator({
+  path: "sankalana-vyavakalanabhyam",
+  name: "Sankalana-vyavakalanabhyam",
+  devanagari: "संकलनव्यवकलनाभ्याम्",
+  iast: "saṅkalana-vyavakalanābhyām",
+  meaning: "by addition and by subtraction",
+  summary: "Solve two equations by addition and by subtraction.",
+  description: "Quick where the coefficients change places, right for any two equations.",
+  modes: [
+    {
+      label: "Two equations in x and y",
+      description: "Two equations ax + by = p, as [a, b, p].",
+      draws: (draw, hard) => {
+        const [a, b] = [draw(3, 20 + 20 * hard), draw(2, 20 + 20 * hard)];
+        const [x, y] = [nonZero(draw, 4 + hard), nonZero(draw, 4 + hard)];
+        return { equations: [texts(a, -b, a * x - b * y), texts(b, -a, b * x - a * y)] };
+      },
+      work: solvedPair,
+      ...EQUATIONS,
+      examples: [
+        {
+          label: "45x − 23y = 113, 23x − 45y = 91",
+          title: "Two equations",
+          input: { equations: rows("45 -23 113; 23 -45 91") },
+        },
+        { label: "5x − 21y = 26, 21x − 5y = 26", input: { equations: rows("5 -21 26; 21 -5 26") } },
+        { label: "69x − 5y = 42, 5x − 69y = 32", input: { equations: rows("69 -5 42; 5 -69 32") } },
+        { label: "2x + 3y = 8, 3x − y = 1", input: { equations: rows("2 3 8; 3 -1 1") } },
+      ],
+    },
+  ],
+});
+
+function solvedPair(input: PairInput): Calculation<SolutionResult> {
+  return workedPair(input, {
+    solve: (pair) => {
+      const isSwapped = isInterchanged(pair);
+      const { lines, solution } = isSwapped ? addAndSubtract(pair) : eliminate(pair);
+      const remarks = isSwapped ? [] : [NOT_INTERCHANGED];
+      return { solution, lines: [openingLine(pair), ...lines], remarks };
+    },
+    cancel: (pair) => [openingLine(pair), ...cancellingLines(pair)],
+  });
+}
+
+const NOT_INTERCHANGED = remark(
+  "The coefficients do not change places, so the shortcut does not apply; one unknown is eliminated instead.",
+  "anurupyena",
+);
+
+function isInterchanged([{ a, b }, { a: c, b: d }]: Pair): boolean {
+  return (areEqual(c, b) && areEqual(d, a)) || (areEqual(c, negate(b)) && areEqual(d, negate(a)));
+}
+
+function openingLine(pair: Pair): Line {
+  const interchanged = isInterchanged(pair);
+  const [first, second] = pair;
+  return line(
+    interchanged
+      ? "The coefficients of x and y change places between the equations:"
+      : "The coefficients do not change places, so make those of one unknown equal:",
+    write`${equationNotation(first)}; ${equationNotation(second)}`,
+    { interchanged },
+  );
+}
+
+function combined(
+  [first, second]: Pair,
+  combine: (left: Rational, right: Rational) => Rational,
+): LinearEquation {
+  return {
+    a: combine(first.a, second.a),
+    b: combine(first.b, second.b),
+    p: combine(first.p, second.p),
+  };
+}
+
+const reduced = ({ a, b, p }: LinearEquation): LinearEquation => ({
+  a: divide(a, a),
+  b: divide(b, a),
+  p: divide(p, a),
+});
+
+const coefficientsOf = ({ a, b, p }: LinearEquation) => [a, b, p];
+
+function addAndSubtract(pair: Pair) {
+  const [sum, difference] = [combined(pair, add), combined(pair, subtract)];
+  const [sumReduced, differenceReduced] = [reduced(sum), reduced(difference)];
+  // One of the two is x + y, the other x − y; the signs of the coefficients decide which.
+  const [whole, gap] =
+    sumReduced.b.numerator > 0n
+      ? [sumReduced.p, differenceReduced.p]
+      : [differenceReduced.p, sumReduced.p];
+  const [x, y] = [plus(whole, gap), minus(whole, gap)].map((both) => dividedBy(both, 2n)) as [
+    Expression,
+    Expression,
+  ];
+  const solution = { x: x.value, y: y.value };
+  const lines: Line[] = [
+    line("Add the equations:", equationNotation(sum), { sum: coefficientsOf(sum) }),
+    line("Divide by the common coefficient:", equationNotation(sumReduced), {
+      sumReduced: coefficientsOf(sumReduced),
+    }),
+    line("Subtract the second from the first:", equationNotation(difference), {
+      difference: coefficientsOf(difference),
+    }),
+    line("Divide by the common coefficient:", equationNotation(differenceReduced), {
+      differenceReduced: coefficientsOf(differenceReduced),
+    }),
+    line("Add these two and halve:", write`x = ${equals(x)}`),
+    line("Subtract x − y from x + y and halve:", write`y = ${equals(y)}`),
+  ];
+  return { lines, solution };
+}
+
+/** A multiple of the second equation taken from one of the first, so that one unknown goes. */
+function eliminations([{ a, b, p }, { a: c, b: d, p: q }]: Pair) {
+  const taken = (first: Rational, second: Rational) =>
+    write`first × ${factor(first)} − second × ${factor(second)}`;
+  return [
+    {
+      left: "x",
+      gone: "y",
+      taken: taken(d, b),
+      times: crossed(a, d, b, c).value,
+      total: crossed(p, d, b, q).value,
+    },
+    {
+      left: "y",
+      gone: "x",
+      taken: taken(c, a),
+      times: crossed(c, b, a, d).value,
+      total: crossed(c, p, a, q).value,
+    },
+  ] as const;
+}
+
+function eliminate(pair: Pair) {
+  const found = eliminations(pair);
+  const [x, y] = found.map(({ total, times }) => divide(total, times)) as [Rational, Rational];
+  const lines = found.flatMap(({ left, gone, taken, times, total }): Line[] => [
+    line(
+      `Make the coefficients of ${gone} equal and subtract:`,
+      write`${taken}: no ${gone} is left`,
+    ),
+    line(
+      `That leaves ${left}:`,
+      write`${termsNotation([{ coefficient: times, letters: left }])} = ${total} → ${left} = ${divide(total, times)}`,
+      { [left === "x" ? "eliminateY" : "eliminateX"]: [times, total] },
+    ),
+  ]);
+  return { lines, solution: { x, y } };
+}
+
+const cancellingLines = (pair: Pair): Line[] =>
+  eliminations(pair).map(({ left, gone, taken, total }) =>
+    line(
+      `Eliminate ${gone}, and ${left} goes with it:`,
+      write`${taken} → ${compared(ZERO, total)}`,
+    ),
+  );

@@ -1,0 +1,243 @@
+import { decimal, parseDecimal } from "../../exact/decimal.ts";
+import { magnitude } from "../../exact/greatest-common-divisor.ts";
+import { rational } from "../../exact/rational.ts";
+import { calculator } from "../calculator.ts";
+import { powerOfTen } from "../digits/digits.ts";
+import {
+  type DecimalCalculation,
+  type FractionInput,
+  fractionLines,
+  fractionStatement,
+  readFraction,
+  recurringCalculation,
+  type WrittenFraction,
+} from "../digits/fraction.ts";
+import {
+  type DecimalParts,
+  DIGITS_SHOWN,
+  decimalParts,
+  longDivisionDigits,
+  PERIOD_IN_ONE_PIECE,
+  purePeriod,
+  recurringPart,
+  recurringText,
+  remainderAt,
+} from "../digits/recurring-decimal.ts";
+import { drawFraction } from "../input/draws.ts";
+import { FRACTION } from "../input/inputs.ts";
+import type { Exact } from "../working/exact-value.ts";
+import { equation, plus, times, written } from "../working/expression.ts";
+import { type Line, line } from "../working/line.ts";
+import { digitText, over, power, write } from "../working/notation.ts";
+import { type Check, check, worked } from "../working/working.ts";
+
+/**
+ * Writes a fraction as a decimal by śeṣāṇy aṅkena carameṇa (शेषाण्यङ्केन चरमेण), "the remainders by
+ * the last digit": every remainder of the division, times one digit, ends in the next decimal.
+ *
+ * Takes whole p and q of at most 100 digits, q without its twos and fives at most 10^6. A period
+ * past 10,000 digits is cut in the result and read through `period`.
+ *
+ * @throws {DomainError} `bad_number`, `too_long` or `zero_denominator`
+ * @see Tirthaji, Vedic Mathematics (1965), for 1/7 and 1/19.
+ *
+ * @example
+ * shesanyankenaCharamena({ p: "1", q: "28" }).result; // "0.03(571428)"
+ */
+export const shesanyankenaCharamena = calculator({
+  path: "shesanyankena-charamena",
+  name: "Shesanyankena charamena",
+  devanagari: "शेषाण्यङ्केन चरमेण",
+  iast: "śeṣāṇy aṅkena carameṇa",
+  meaning: "the remainders by the last digit",
+  summary: "Write p/q as a decimal: the remainders by the last digit.",
+  description: "A decimal that repeats for ever is answered with its period, by pages of its own.",
+  hasPeriod: true,
+  modes: [
+    {
+      label: "A fraction p/q",
+      description: "The decimal of p/q.",
+      draws: drawFraction,
+      work: decimalOf,
+      inputs: FRACTION,
+      sense: "fraction",
+      examples: [
+        { label: "1/19", input: { p: "1", q: "19" } },
+        { label: "1/7", title: "One seventh", input: { p: "1", q: "7" } },
+        { label: "5/21", input: { p: "5", q: "21" } },
+        { label: "1/28", input: { p: "1", q: "28" } },
+        { label: "7/8", input: { p: "7", q: "8" } },
+      ],
+    },
+  ],
+});
+
+const MAX_PERIOD_DIVISOR = 1_000_000;
+
+function decimalOf(input: FractionInput): DecimalCalculation {
+  const fraction = readFraction(input);
+  const parts = decimalParts(fraction.value, MAX_PERIOD_DIVISOR);
+  return parts.periodLength === 0
+    ? { ...endingDecimal(fraction, parts), period: null }
+    : recurringDecimal(fraction, parts);
+}
+
+function endingDecimal(fraction: WrittenFraction, parts: DecimalParts) {
+  const answer = recurringPart(parts, "");
+  const { p, q } = fraction;
+  const text = recurringText(parts, "");
+  const { coefficient, places } = parseDecimal(text);
+  return worked<Exact>({
+    result: parts.prePeriod === "" ? BigInt(text) : text,
+    statement: fractionStatement(fraction, answer),
+    lines: [
+      ...fractionLines(fraction, parts),
+      line("Nothing is left to repeat; the decimals end:", [answer], { terminating: true }),
+    ],
+    check: check(
+      "by multiplying back",
+      "",
+      equation(times(decimal(coefficient, places), q), p),
+      coefficient * q === p * powerOfTen(places),
+    ),
+  });
+}
+
+function recurringDecimal(fraction: WrittenFraction, parts: DecimalParts) {
+  const lastDigit = LAST_DIGIT_BY_ENDING[parts.divisor % 10]!;
+  const digits = (offset: number, limit: number) =>
+    digitsByRemainders(parts, lastDigit, offset, limit);
+  const period = digits(0, PERIOD_IN_ONE_PIECE);
+  return recurringCalculation(fraction, parts, digits, {
+    lines: [lastDigitLine(parts, lastDigit)],
+    lineAt: (index) => remainderLine(parts, lastDigit, index),
+    closing: [periodLine(parts, lastDigit, period), ...halvesLines(period, parts.periodLength)],
+    check: periodCheck(fraction, parts, lastDigit, period),
+  });
+}
+
+// The digit that, times the denominator, gives a product ending in 9.
+const LAST_DIGIT_BY_ENDING: Readonly<Record<number, number>> = { 1: 9, 3: 3, 7: 7, 9: 1 };
+
+function lastDigitLine(parts: DecimalParts, lastDigit: number): Line {
+  const { whole, prePeriod, start, divisor } = parts;
+  return line(
+    "The digit that makes the denominator end in 9 is the one to multiply the remainders by:",
+    times(divisor, lastDigit),
+    { whole, prePeriod, start: `${start}/${divisor}`, lastDigit },
+  );
+}
+
+function remainderLine(parts: DecimalParts, lastDigit: number, index: number): Line {
+  const { divisor } = parts;
+  const previous = remainderAt(parts, index);
+  const [taken, remainder] = [Math.floor((10 * previous) / divisor), (10 * previous) % divisor];
+  const product = remainder * lastDigit;
+  const digit = product % 10;
+  return line(
+    `Remainder ${index + 1}, and the last digit of its product:`,
+    write`${equation(times(10, previous), plus(times(taken, divisor), remainder))}; ${equation(times(remainder, lastDigit), product)} → ${digit}`,
+    { remainder, product, digit },
+  );
+}
+
+function digitsByRemainders(
+  parts: DecimalParts,
+  lastDigit: number,
+  offset: number,
+  limit: number,
+): string {
+  const end = Math.min(parts.periodLength, offset + limit);
+  let remainder = remainderAt(parts, offset);
+  let digits = "";
+  for (let index = offset; index < end; index++) {
+    remainder = (10 * remainder) % parts.divisor;
+    digits += (remainder * lastDigit) % 10;
+  }
+  return digits;
+}
+
+const PERIOD_AT_A_GLANCE = 200;
+
+// The digits in order, with all remainders where the period is short.
+function periodLine(parts: DecimalParts, lastDigit: number, period: string): Line {
+  const { periodLength, start, divisor } = parts;
+  const remainders = Array.from(
+    { length: periodLength > PERIOD_AT_A_GLANCE ? 0 : periodLength },
+    (_, index) => remainderAt(parts, index + 1),
+  );
+  return line(
+    periodLength === 1
+      ? `The remainder ${start} has come back, so 1 last digit repeats for ever:`
+      : `The remainder ${start} has come back, so ${periodLength} last digits repeat for ever:`,
+    write`${over(start, divisor)} = ${purePeriod(period)}`,
+    {
+      periodLength,
+      ...(remainders.length > 0 && {
+        remainders,
+        products: remainders.map((remainder) => remainder * lastDigit),
+      }),
+    },
+  );
+}
+
+// The halves of a period that add up to nines; no line if they do not.
+function halvesLines(period: string, length: number): Line[] {
+  const half = length / 2;
+  if (length % 2 === 1 || length > DIGITS_SHOWN) return [];
+  const [first, second] = [period.slice(0, half), period.slice(half)];
+  const nines = powerOfTen(half) - 1n;
+  if (BigInt(first) + BigInt(second) !== nines) return [];
+  return [
+    line(
+      "The halves of the period add up to nines, so half of the work would have been enough:",
+      equation(plus(written(first), written(second)), nines),
+    ),
+  ];
+}
+
+// Compares every digit with plain long division; `period` holds the first of them.
+function periodCheck(
+  { value: { numerator, denominator } }: WrittenFraction,
+  parts: DecimalParts,
+  lastDigit: number,
+  period: string,
+): Check {
+  const { whole, prePeriod, start, divisor, periodLength } = parts;
+  const isShown = periodLength <= DIGITS_SHOWN;
+  const nines = isShown
+    ? write`${powerOfTen(periodLength) - 1n}`
+    : write`(${power(10, periodLength)} − 1)`;
+  const repeated = isShown ? digitText(period) : "(the period)";
+  const ofPeriod = write`${repeated} × ${divisor} = ${start} × ${nines}`;
+  const before = BigInt(`${whole}${prePeriod}`);
+  const ofWhole = equation(
+    times(plus(before, rational(BigInt(start), BigInt(divisor))), denominator),
+    prePeriod === ""
+      ? magnitude(numerator)
+      : times(magnitude(numerator), powerOfTen(prePeriod.length)),
+  );
+  const isPure = before === 0n && prePeriod === "";
+  return check(
+    "by a row of nines",
+    `a fraction times a row of nines as long as its period is the period itself${isPure ? "" : "; with the digits before it, times the denominator, it gives back the numerator"}.`,
+    isPure ? ofPeriod : write`${ofPeriod}; ${ofWhole}`,
+    period === longDivisionDigits(parts, 0, PERIOD_IN_ONE_PIECE) &&
+      endsLikeDivision(parts, lastDigit),
+  );
+}
+
+// Whether every product of the period ends in the digit that division gives. It compares up to a
+// million of them as numbers, because comparing text would take almost 0.1 s.
+function endsLikeDivision(
+  { start, divisor, periodLength }: DecimalParts,
+  lastDigit: number,
+): boolean {
+  let remainder = start;
+  for (let index = 0; index < periodLength; index++) {
+    const digit = Math.floor((10 * remainder) / divisor);
+    remainder = 10 * remainder - digit * divisor;
+    if ((remainder * lastDigit) % 10 !== digit) return false;
+  }
+  return remainder === start;
+}

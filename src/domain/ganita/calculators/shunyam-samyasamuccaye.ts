@@ -1,0 +1,459 @@
+import {
+  areEqual,
+  fractionText,
+  isZero,
+  negate,
+  ONE,
+  type Rational,
+  ZERO,
+} from "../../exact/rational.ts";
+import { rootsNotation } from "../algebra/counted-roots.ts";
+import { areInRatio } from "../algebra/linear-pair.ts";
+import {
+  areSamePolynomials,
+  degree,
+  isZeroPolynomial,
+  linearCoefficients,
+  multiplyPolynomials,
+  type Polynomial,
+  polynomial,
+  subtractPolynomials,
+  xPlus,
+} from "../algebra/polynomial.ts";
+import { added, expanded, subtracted } from "../algebra/polynomial-expression.ts";
+import { polynomialNotation } from "../algebra/polynomial-notation.ts";
+import { exactRoots } from "../algebra/quadratic-roots.ts";
+import type { Equation } from "../algebra/rational-equation.ts";
+import {
+  type Answer,
+  answerFrom,
+  answerOfAll,
+  answerOfQuotient,
+  divisionLine,
+  exactRootsOf,
+  multipleOfX,
+  solvedEquation,
+  zeroDenominator,
+} from "../algebra/solved-equation.ts";
+import { calculator } from "../calculator.ts";
+import { many, nonZero, text, texts } from "../input/draws.ts";
+import { letter, letterOnNewLine, letters, type Typed } from "../input/inputs.ts";
+import { readRational, readRationals } from "../input/read-number.ts";
+import type { Exact } from "../working/exact-value.ts";
+import { equals, minus, plus, times } from "../working/expression.ts";
+import { type Line, line } from "../working/line.ts";
+import { type Notation, over, write } from "../working/notation.ts";
+import { type Calculation, type Remark, remark } from "../working/working.ts";
+
+// A mode's own working, as a calculation.
+const solved =
+  <Input>(work: (input: Input) => SamuccayaWorking) =>
+  (input: Input): Calculation<readonly Exact[]> => {
+    const { equation, answer, remarks, lines } = work(input);
+    return solvedEquation(equation, answer, exactRootsOf(answer), lines, remarks);
+  };
+
+const FOUR = letters("a", "b", "c", "d");
+
+/**
+ * Solves equations by śūnyaṃ sāmyasamuccaye (शून्यं साम्यसमुच्चये), "when the samuccaya is the same,
+ * it is zero": equal products of constants, equal sums of denominators, totals in one ratio.
+ *
+ * Takes coefficients of at most 30 digits. If the sutra does not apply, it clears the denominators
+ * and solves the equation anyway. It leaves out roots that make a denominator 0.
+ *
+ * @throws {DomainError} `bad_number`, `too_long`, `bad_mode`, or `zero_denominator` where a
+ * denominator is 0 for every x.
+ * @see Tirthaji, Vedic Mathematics (1965); "Vedic Mathematics – Methods" (Sri Sathya Sai Veda
+ * Pratishtan), for the meanings of samuccaya.
+ *
+ * @example
+ * shunyamSamyasamuccaye({ mode: "reciprocals", a: "2", b: "8", c: "1", d: "9" }).result; // [-5n]
+ */
+export const shunyamSamyasamuccaye = calculator({
+  path: "shunyam-samyasamuccaye",
+  name: "Shunyam samyasamuccaye",
+  devanagari: "शून्यं साम्यसमुच्चये",
+  iast: "śūnyaṃ sāmyasamuccaye",
+  meaning: "when the samuccaya is the same, that samuccaya is zero",
+  summary: "Solve equations in which a total is the same on both sides.",
+  description:
+    "Where the sutra does not apply, the equation is solved all the same and a note says so.",
+  modes: [
+    {
+      mode: "products",
+      label: "(x + a)(x + b) = (x + c)(x + d)",
+      description: "(x + a)(x + b) = (x + c)(x + d).",
+      draws: (draw, hard) => {
+        const [p, q, r, s] = many(4, () => nonZero(draw, 3 + hard)) as [
+          number,
+          number,
+          number,
+          number,
+        ];
+        // With equal products of the constants x is 0; moved along, it is any other number.
+        const x = draw(0, 1) === 0 ? 0 : nonZero(draw, 3 + 2 * hard);
+        const [a, b, c, d] = texts(p * q - x, r * s - x, p * r - x, q * s - x);
+        return { a, b, c, d };
+      },
+      work: solved(byProducts),
+      formula: write`(x + a)(x + b) = (x + c)(x + d)`,
+      inputs: FOUR,
+      sense: "brackets",
+      examples: [
+        {
+          label: "(x + 3)(x + 4) = (x − 2)(x − 6)",
+          title: "Products",
+          input: { mode: "products", a: "3", b: "4", c: "-2", d: "-6" },
+        },
+        {
+          label: "(x + 1)(x + 2) = (x + 3)(x + 4)",
+          input: { mode: "products", a: "1", b: "2", c: "3", d: "4" },
+        },
+      ],
+    },
+    {
+      mode: "equal-numerators",
+      label: "m/(ax + b) + m/(cx + d) = 0",
+      description: "m/first + m/second = 0, where [a, b] is ax + b.",
+      draws: (draw, hard) => ({
+        m: text(draw(1, 5)),
+        first: texts(draw(1, 3 + hard), nonZero(draw, 9)),
+        second: texts(draw(1, 3 + hard), nonZero(draw, 9)),
+      }),
+      work: solved(byEqualNumerators),
+      formula: write`${over("m", "ax + b")} + ${over("m", "cx + d")} = 0`,
+      inputs: {
+        m: letter("m"),
+        first: [letter("a"), letter("b")],
+        second: [letter("c"), letter("d")],
+      },
+      examples: [
+        {
+          label: "1/(3x − 2) + 1/(2x − 1) = 0",
+          title: "Equal numerators",
+          input: { m: "1", first: ["3", "-2"], second: ["2", "-1"] },
+        },
+      ],
+    },
+    {
+      mode: "ratio",
+      label: "N₁/D₁ = N₂/D₂",
+      description: "n1/d1 = n2/d2, where [a, b] is ax + b.",
+      draws: (draw, hard) => {
+        const [n1, n2] = many(2, () => [draw(2, 4 + hard), draw(1, 9)]) as [number[], number[]];
+        const d1 = [draw(2, 4 + hard), draw(1, 9)];
+        const d2 = n1.map((value, at) => value + n2[at]! - d1[at]!);
+        return { n1: texts(...n1), d1: texts(...d1), n2: texts(...n2), d2: texts(...d2) };
+      },
+      work: solved(byRatio),
+      formula: write`${over("ax + b", "cx + d")} = ${over("ex + f", "gx + h")}`,
+      inputs: {
+        n1: [letter("a"), letter("b")],
+        d1: [letter("c"), letter("d")],
+        n2: [letterOnNewLine("e"), letter("f")],
+        d2: [letter("g"), letter("h")],
+      },
+      examples: [
+        {
+          label: "(2x + 9)/(2x + 7) = (2x + 7)/(2x + 9)",
+          title: "Ratios",
+          input: { n1: ["2", "9"], d1: ["2", "7"], n2: ["2", "7"], d2: ["2", "9"] },
+        },
+        {
+          label: "(3x + 4)/(6x + 7) = (5x + 6)/(2x + 3)",
+          input: { n1: ["3", "4"], d1: ["6", "7"], n2: ["5", "6"], d2: ["2", "3"] },
+        },
+      ],
+    },
+    {
+      mode: "reciprocals",
+      label: "1/(x + a) + 1/(x + b) = 1/(x + c) + 1/(x + d)",
+      description: "1/(x + a) + 1/(x + b) = 1/(x + c) + 1/(x + d).",
+      draws: (draw, hard) => {
+        const [a, b, c] = many(3, () => nonZero(draw, 6 + 4 * hard)) as [number, number, number];
+        return { a: text(a), b: text(b), c: text(c), d: text(a + b - c) };
+      },
+      work: solved(byReciprocals),
+      formula: write`${over("1", "x + a")} + ${over("1", "x + b")} = ${over("1", "x + c")} + ${over("1", "x + d")}`,
+      inputs: FOUR,
+      examples: [
+        {
+          label: "1/(x + 2) + 1/(x + 8) = 1/(x + 1) + 1/(x + 9)",
+          title: "Reciprocals",
+          input: { a: "2", b: "8", c: "1", d: "9" },
+        },
+      ],
+    },
+  ],
+});
+
+/** (x + a)(x + b) = (x + c)(x + d): if the products of the constants are equal, x is zero. */
+function byProducts(input: FourConstants): SamuccayaWorking {
+  const [a, b, c, d] = readRationals([input.a, input.b, input.c, input.d]);
+  const equation: Equation = {
+    left: [{ above: [xPlus(a), xPlus(b)] }],
+    right: [{ above: [xPlus(c), xPlus(d)] }],
+  };
+  const [left, right] = [times(a, b), times(c, d)];
+  const applies = areEqual(left.value, right.value);
+  const below = minus(plus(a, b), plus(c, d)).value;
+  const above = minus(right, left).value;
+  return {
+    equation,
+    remarks: applies ? [] : [NOT_THE_SAME],
+    answer: answerOfQuotient(equation, above, below),
+    lines: [
+      line(
+        "Here the samuccaya is the product of the constants on each side:",
+        write`${equals(left)}, ${equals(right)}`,
+        { samuccaya: [left, right], applies },
+      ),
+      ...(applies && !isZero(below)
+        ? [line("The products are the same, so what stands with them, x, is zero:", write`x = 0`)]
+        : [
+            line(
+              applies
+                ? "The products are the same, and so are the sums; x² cancels, and x with it:"
+                : "The products differ, so transpose instead; x² cancels:",
+              write`${multipleOfX(below)} = ${above}`,
+            ),
+            divisionLine(above, below),
+          ]),
+    ],
+  };
+}
+
+/** m/(ax + b) + m/(cx + d) = 0: the sum of the denominators is zero. */
+function byEqualNumerators(input: {
+  readonly m: string;
+  readonly first: LinearInput;
+  readonly second: LinearInput;
+}): SamuccayaWorking {
+  const m = readRational(input.m);
+  const [first, second] = [readDenominator(input.first), readDenominator(input.second)];
+  const equation: Equation = {
+    left: [first, second].map((linear) => ({ above: [[m]], below: [linear] })),
+    right: [],
+  };
+  const sum = added(first, second);
+  return {
+    equation,
+    remarks: [],
+    answer: isZero(m) ? answerOfAll(equation) : answerOfCleared(equation, sum.value),
+    lines: [
+      line("The numerators are the same; the samuccaya is the sum of the denominators:", sum, {
+        samuccaya: linearText(sum.value),
+        applies: true,
+      }),
+      ...(isZero(m)
+        ? [line("The numerators are 0, and so are both fractions:", write`0 + 0 = 0`)]
+        : zeroLines("That samuccaya", sum.value)),
+    ],
+  };
+}
+
+/** 1/(x + a) + 1/(x + b) = 1/(x + c) + 1/(x + d): equal sums of denominators are zero. */
+function byReciprocals(input: FourConstants): SamuccayaWorking {
+  const [a, b, c, d] = readRationals([input.a, input.b, input.c, input.d]);
+  const over = (constant: Rational) => ({ above: [[ONE]], below: [xPlus(constant)] });
+  const equation: Equation = { left: [a, b].map(over), right: [c, d].map(over) };
+  const [left, right] = [added(xPlus(a), xPlus(b)), added(xPlus(c), xPlus(d))];
+  const [p, q] = [multiplyPolynomials(xPlus(a), xPlus(b)), multiplyPolynomials(xPlus(c), xPlus(d))];
+  const applies = areSamePolynomials(left.value, right.value);
+  const cleared = subtractPolynomials(
+    multiplyPolynomials(left.value, q),
+    multiplyPolynomials(right.value, p),
+  );
+  return {
+    equation,
+    remarks: applies ? [] : [NOT_THE_SAME],
+    answer: answerOfCleared(equation, applies && !isZeroPolynomial(cleared) ? left.value : cleared),
+    lines: [
+      line(
+        "The samuccaya is the sum of the denominators on each side:",
+        write`${expanded(left)}, ${expanded(right)}`,
+        {
+          samuccaya: applies
+            ? linearText(left.value)
+            : [left, right].map(({ value }) => linearText(value)),
+          applies,
+        },
+      ),
+      ...(isZeroPolynomial(cleared)
+        ? [
+            line(
+              "The same denominators stand on both sides, whose products are the same too:",
+              equals(times(a, b), times(c, d)),
+            ),
+          ]
+        : applies
+          ? zeroLines("The sums are the same, so the sum", left.value)
+          : [
+              line(
+                "The sums differ, so multiply the denominators away instead; x³ cancels:",
+                clearedNotation(cleared),
+                { cleared: clearedFigure(cleared) },
+              ),
+            ]),
+    ],
+  };
+}
+
+/** N₁/D₁ = N₂/D₂. */
+interface Rule {
+  readonly name: string;
+  readonly what: string;
+  /** Two expressions; if one is a multiple of the other, both are zero. */
+  readonly pair: readonly [Polynomial, Polynomial];
+}
+
+/**
+ * N₁/D₁ = N₂/D₂: if the total of the numerators is a multiple of the total of the denominators, it
+ * is zero; if the differences on both sides are multiples of each other, they are zero.
+ */
+function byRatio(
+  input: Readonly<Record<"n1" | "d1" | "n2" | "d2", LinearInput>>,
+): SamuccayaWorking {
+  const [n1, n2] = [readLinear(input.n1), readLinear(input.n2)];
+  const [d1, d2] = [readDenominator(input.d1), readDenominator(input.d2)];
+  const equation: Equation = {
+    left: [{ above: [n1], below: [d1] }],
+    right: [{ above: [n2], below: [d2] }],
+  };
+  const [sumN, sumD] = [added(n1, n2), added(d1, d2)];
+  const [diff1, diff2] = [subtracted(n1, d1), subtracted(n2, d2)];
+  const rules: readonly Rule[] = [
+    {
+      name: "N1+N2 ~ D1+D2",
+      what: "The totals are in one ratio, so the total",
+      pair: [sumN.value, sumD.value],
+    },
+    {
+      name: "N1-D1 ~ N2-D2",
+      what: "The differences are in one ratio, so the difference",
+      pair: [diff1.value, diff2.value],
+    },
+  ];
+  const inRatio = rules.filter(({ pair }) => isOneRatio(pair));
+  const isInRatio = inRatio.length > 0;
+  // Both contain x, so one root makes both zero.
+  const applying = inRatio.filter(({ pair }) => pair.every((linear) => degree(linear) === 1));
+  const applies = applying.length > 0;
+  const cleared = subtractPolynomials(multiplyPolynomials(n1, d2), multiplyPolynomials(n2, d1));
+  const answer = answerOfCleared(equation, cleared);
+  return {
+    equation,
+    remarks: applies ? [] : [isInRatio ? WITHOUT_X : NOT_THE_SAME],
+    answer,
+    lines: [
+      line(
+        "Add the numerators, and add the denominators:",
+        write`${expanded(sumN)}, ${expanded(sumD)}`,
+        { sumN: linearText(sumN.value), sumD: linearText(sumD.value) },
+      ),
+      line(
+        "Take each denominator from its numerator:",
+        write`${expanded(diff1)}, ${expanded(diff2)}`,
+        { diff1: linearText(diff1.value), diff2: linearText(diff2.value) },
+      ),
+      ...(answer.outcome === "all" ? [] : applying.map(ruleLine)),
+      line(clearedText(answer, applies, isInRatio), clearedNotation(cleared), {
+        rules: applying.map(({ name }) => name),
+        cleared: clearedFigure(cleared),
+        applies,
+      }),
+    ],
+  };
+}
+
+function clearedText({ outcome }: Answer, applies: boolean, isRatio: boolean): string {
+  if (outcome === "all") return "Multiplied crosswise, the sides are the same:";
+  if (applies) return "Multiplied crosswise, the equation has these roots and no others:";
+  return isRatio
+    ? "What is in one ratio holds no x on one side or on both, so multiply crosswise instead:"
+    : "Neither pair is in one ratio, so multiply crosswise instead:";
+}
+
+const ruleLine = ({ what, pair: [zero] }: Rule): Line =>
+  line(`${what} is zero:`, clearedNotation(zero));
+
+function isOneRatio([left, right]: Rule["pair"]): boolean {
+  const [[a, b], [c, d]] = [linearCoefficients(left), linearCoefficients(right)];
+  return areInRatio(a, b, c, d);
+}
+
+/** A coefficient of x and a constant, as text: [a, b] is ax + b. */
+type FourConstants = Typed<"a" | "b" | "c" | "d">;
+
+type LinearInput = readonly [coefficient: string, constant: string];
+
+/** An equation of one of the forms, solved by the sutra. */
+interface SamuccayaWorking {
+  readonly equation: Equation;
+  readonly answer: Answer;
+  /** Why the sutra gives no root; empty if it does. */
+  readonly remarks: readonly Remark[];
+  readonly lines: readonly Line[];
+}
+
+/** The remark where nothing is the same on both sides. */
+const NOT_THE_SAME = remark(
+  "The samuccaya is not the same on both sides, so the sutra gives no root here; transposition solves the equation.",
+  "paravartya-yojayet",
+);
+
+/** The remark where what is in one ratio holds no x. */
+const WITHOUT_X = remark(
+  "What is in one ratio holds no x on one side or on both, so the sutra gives no root here; transposition solves the equation.",
+  "paravartya-yojayet",
+);
+
+/** Reads ax + b. */
+const readLinear = (input: LinearInput): Polynomial => polynomial(readRationals(input));
+
+/** Reads a denominator. @throws {DomainError} also `zero_denominator` for 0x + 0. */
+function readDenominator(input: LinearInput): Polynomial {
+  const linear = readLinear(input);
+  if (isZeroPolynomial(linear)) throw zeroDenominator();
+  return linear;
+}
+
+/** The linear expression as text for programs, every coefficient written: "2x + -16". */
+function linearText(linear: Polynomial): string {
+  const [a, b] = linearCoefficients(linear);
+  return `${fractionText(a)}x + ${fractionText(b)}`;
+}
+
+/** The lines that find where ax + b is zero, or say that it always or never is. */
+function zeroLines(what: string, linear: Polynomial): Line[] {
+  const [a, b] = linearCoefficients(linear);
+  if (isZero(a)) {
+    return isZero(b)
+      ? [line(`${what} is zero whatever x is:`, write`0 = 0`)]
+      : [line(`${what} holds no x, so it is never zero:`, write`${b} ≠ 0`)];
+  }
+  return [
+    line(`${what} is zero:`, write`${polynomialNotation(linear)} = 0`),
+    { ...divisionLine(negate(b), a), description: "Transpose and divide:" },
+  ];
+}
+
+/** The equation after clearing the denominators, and its roots. */
+function clearedNotation(cleared: Polynomial): Notation {
+  const p = polynomialNotation(cleared);
+  if (degree(cleared) > 0) return write`${p} = 0 → ${rootsNotation(exactRoots(cleared))}`;
+  return isZeroPolynomial(cleared) ? write`0 = 0` : write`${p} ≠ 0`;
+}
+
+/** The coefficients of x², x and 1, zeros too. */
+const clearedFigure = (cleared: Polynomial): Rational[] => [
+  ...Array<Rational>(3 - cleared.length).fill(ZERO),
+  ...cleared,
+];
+
+/** The answer of an equation that comes to p = 0. */
+function answerOfCleared(equation: Equation, p: Polynomial): Answer {
+  if (isZeroPolynomial(p)) return answerOfAll(equation);
+  return answerFrom(equation, degree(p) === 0 ? [] : exactRoots(p));
+}

@@ -1,0 +1,254 @@
+import { DomainError } from "../../domain-error.ts";
+import { expansionCheck } from "../algebra/expansion-check.ts";
+import { degree, multiplyPolynomials, type Polynomial } from "../algebra/polynomial.ts";
+import { bracketed, polynomialNotation } from "../algebra/polynomial-notation.ts";
+import { readPolynomial } from "../algebra/read-polynomial.ts";
+import { calculator } from "../calculator.ts";
+import { columnTotals, type DigitRows } from "../digits/column-totals.ts";
+import { barForm, digitCount, digitsOf } from "../digits/digits.ts";
+import {
+  exactDecimal,
+  framed,
+  framingLines,
+  productCheck,
+  productFrame,
+} from "../digits/product-frame.ts";
+import { describeColumn, type UrdhvaStep } from "../digits/urdhva-columns.ts";
+import { drawFactors, many, nonZero, texts } from "../input/draws.ts";
+import { FACTORS, HIGHEST_FIRST, listOf } from "../input/inputs.ts";
+import { type Exact, exact } from "../working/exact-value.ts";
+import { barred, type Expression, equation, plus, times } from "../working/expression.ts";
+import { type Line, line } from "../working/line.ts";
+import { type Notation, notationText, power, write } from "../working/notation.ts";
+import { answered, type Calculation, stepsOf, worked } from "../working/working.ts";
+
+/**
+ * Multiplies two numbers by {@link productOfNumbers}, or two polynomials by
+ * {@link productOfPolynomials}.
+ *
+ * @throws {DomainError} `bad_mode`, and what they throw.
+ */
+export const urdhvaTiryagbhyam = calculator({
+  path: "urdhva-tiryagbhyam",
+  name: "Urdhva-tiryagbhyam",
+  devanagari: "ऊर्ध्वतिर्यग्भ्याम्",
+  iast: "ūrdhva-tiryagbhyām",
+  meaning: "vertically and crosswise",
+  summary: "Multiply vertically and crosswise.",
+  description: "Takes any two numbers of at most 1,000 digits, or two polynomials.",
+  place: "query",
+  modes: [
+    {
+      mode: "numbers",
+      label: "Multiply two numbers",
+      description: "Two numbers of at most 1,000 digits.",
+      draws: drawFactors,
+      work: productOfNumbers,
+      forms: [
+        { label: "Digits as written", inputs: FACTORS, sense: "product" },
+        {
+          fixed: { vinculum: true },
+          label: "Bar digits",
+          inputs: FACTORS,
+          sense: "product",
+        },
+      ],
+      examples: [
+        { label: "14 × 12", input: { a: "14", b: "12" } },
+        { label: "98 × 87", title: "Two numbers", input: { a: "98", b: "87" } },
+        { label: "234 × 316", input: { a: "234", b: "316" } },
+        { label: "8.4 × 2.8", input: { a: "8.4", b: "2.8" } },
+        { label: "68 × 29 with bar digits", input: { a: "68", b: "29", vinculum: true } },
+      ],
+    },
+    {
+      mode: "polynomial",
+      label: "Multiply two polynomials",
+      description:
+        "Two polynomials of degree 8 at most, as coefficients from the highest power down.",
+      draws: (draw, hard) => {
+        const [first, second] = many(2, () =>
+          texts(draw(1, 2 + 2 * hard), ...many(1 + hard, () => nonZero(draw, 5 + 2 * hard))),
+        );
+        return { first, second };
+      },
+      work: productOfPolynomials,
+      inputs: {
+        first: listOf("coefficients", "first", "First polynomial", { hint: HIGHEST_FIRST }),
+        second: listOf("coefficients", "second", "Second polynomial"),
+      },
+      sense: "polynomials",
+      examples: [
+        {
+          label: "(2x + 3)(4x − 5)",
+          title: "Two polynomials",
+          input: { first: ["2", "3"], second: ["4", "-5"] },
+        },
+        {
+          label: "(x² + 2x + 3)(3x² − x + 4)",
+          input: { first: ["1", "2", "3"], second: ["3", "-1", "4"] },
+        },
+        { label: "(x³ − 1)(x + 2)", input: { first: ["1", "0", "0", "-1"], second: ["1", "2"] } },
+      ],
+    },
+  ],
+});
+
+export interface UrdhvaInput {
+  readonly a: string;
+  readonly b: string;
+  /** Turns digits over 5 into bar digits first, which keeps the products small. */
+  readonly vinculum?: boolean;
+}
+
+export interface UrdhvaCalculation extends Calculation<Exact, UrdhvaStep> {
+  /** The upper digits, the highest first, as many as the lower ones; bar digits are negative. */
+  readonly upperDigits: readonly number[];
+  readonly lowerDigits: readonly number[];
+  /** The step after the last column that restores sign and point; empty if there are none. */
+  readonly framing: readonly Line[];
+  /**
+   * One column with all of its products.
+   *
+   * @throws {DomainError} `number_out_of_range` for a column the product does not have.
+   */
+  readonly column: (column: number) => UrdhvaStep;
+}
+
+// For numbers of up to this many digits, every step lists all its products.
+const ALL_PRODUCTS_DIGITS = 50;
+
+/**
+ * Multiplies by ūrdhva-tiryagbhyām (ऊर्ध्वतिर्यग्भ्याम्), "vertically and crosswise": column by
+ * column from the right, each the sum of the products of digits whose places add up to it.
+ *
+ * Takes any two numbers of at most 1,000 digits. It writes out products only for the steps that are
+ * read, so a long working costs no more than its column sums.
+ *
+ * @throws {DomainError} `bad_number` or `too_long`
+ * @see Tirthaji, Vedic Mathematics (1965); the steps as in "Vedic Mathematics – Methods" (Sri
+ * Sathya Sai Veda Pratishtan), chapter on multiplication.
+ *
+ * @example
+ * productOfNumbers({ a: "98", b: "87" }).result; // 8526n
+ */
+export function productOfNumbers({ a, b, vinculum = false }: UrdhvaInput): UrdhvaCalculation {
+  const frame = productFrame(a, b);
+  const rows = digitRows(frame.a, frame.b, vinculum);
+  const opening = vinculum ? barFormText(frame.factors) : "";
+  const [upperDigits, lowerDigits] = rows;
+  const columns = columnTotals(rows);
+
+  const written = columns.map(({ digit }) => digit).reverse();
+  const product = BigInt(written.join(""));
+  const result = framed(product, frame);
+  const statement = answered(frame.question, "=", result);
+  const isShort = upperDigits.length <= ALL_PRODUCTS_DIGITS;
+  const stepAt = (column: number, isWhole: boolean) => {
+    const step = describeColumn(columns[column]!, column, rows, isWhole);
+    return column === 0 ? { ...step, description: `${opening}${step.description}` } : step;
+  };
+
+  return {
+    outcome: "solved",
+    result: exactDecimal(result),
+    statement: statement.whole,
+    question: statement.question,
+    answer: statement.answer,
+    upperDigits,
+    lowerDigits,
+    steps: stepsOf(columns.length, (column) => stepAt(column, isShort)),
+    column: (column) => {
+      if (!columns[column]) {
+        throw new DomainError(
+          "number_out_of_range",
+          `This product has the columns 0 to ${columns.length - 1}.`,
+        );
+      }
+      return stepAt(column, true);
+    },
+    framing: framingLines(product, frame),
+    check: productCheck([frame.a, frame.b], product),
+    remarks: [],
+  };
+}
+
+const LONGEST_TOLD = 20;
+
+// How the numbers become those that are multiplied; the columns themselves are fixed.
+function barFormText(factors: readonly bigint[]): string {
+  const changed = [...new Set(factors)].filter((value) =>
+    digitsOf(value).some((digit) => digit > 5),
+  );
+  if (changed.length === 0) return "";
+  const rule =
+    "From the right, a digit over 5 becomes what it lacks of 10, with a bar, and 1 goes to its left";
+  const told = changed.every((value) => digitCount(value) <= LONGEST_TOLD)
+    ? `: ${changed.map((value) => notationText(equation(value, barred(barForm(digitsOf(value)))))).join(", ")}`
+    : "";
+  return `${rule}${told}. `;
+}
+
+function digitRows(a: bigint, b: bigint, vinculum: boolean): DigitRows {
+  const digits = [a, b].map((value) => (vinculum ? barForm(digitsOf(value)) : digitsOf(value)));
+  const width = Math.max(...digits.map(({ length }) => length));
+  const [upper, lower] = digits.map((row) => [...Array(width - row.length).fill(0), ...row]);
+  return [upper!, lower!];
+}
+
+const MAX_DEGREE = 8;
+
+/**
+ * Multiplies two polynomials vertically and crosswise: each power of x has a column, the sum of the
+ * products of all coefficients whose powers add up to it. Nothing is carried.
+ *
+ * Takes degrees up to 8 and coefficients of at most 30 digits, fractions too.
+ *
+ * @throws {DomainError} `empty`, `bad_number`, `zero_denominator` or `too_long`
+ *
+ * @example
+ * productOfPolynomials({ first: ["2", "3"], second: ["4", "-5"] }).result; // [8n, 2n, -15n]
+ */
+export function productOfPolynomials(input: {
+  readonly first: readonly string[];
+  readonly second: readonly string[];
+}): Calculation<readonly Exact[]> {
+  const [p, q] = [
+    readPolynomial(input.first, MAX_DEGREE),
+    readPolynomial(input.second, MAX_DEGREE),
+  ];
+  const product = multiplyPolynomials(p, q);
+  const question = write`${bracketed(p)}${bracketed(q)}`;
+  const powers = Array.from({ length: degree(p) + degree(q) + 1 }, (_, exponent) => exponent);
+  return worked({
+    result: product.map(exact),
+    statement: answered(question, "=", polynomialNotation(product)),
+    lines: [
+      ...powers.map((exponent) => columnLine(p, q, exponent)),
+      line(
+        "The columns together, each with its power of x:",
+        write`${question} = ${polynomialNotation(product)}`,
+      ),
+    ],
+    check: expansionCheck([p, q], product, true),
+  });
+}
+
+function columnLine(p: Polynomial, q: Polynomial, exponent: number): Line {
+  const products = p.flatMap((coefficient, index) => {
+    const other = q[degree(q) - exponent + degree(p) - index];
+    return other === undefined ? [] : [times(coefficient, other)];
+  }) as [Expression, ...Expression[]];
+  const sum = plus(...products);
+  return line(
+    `${columnName(exponent)}, ${products.length === 1 ? "vertical" : "crosswise"}:`,
+    sum,
+    { column: { power: exponent, sum } },
+  );
+}
+
+function columnName(exponent: number): string {
+  if (exponent === 0) return "The constant";
+  const letter: Notation = exponent === 1 ? ["x"] : [power("x", exponent)];
+  return `The column of ${notationText(letter)}`;
+}

@@ -1,0 +1,270 @@
+import { magnitude } from "../../exact/greatest-common-divisor.ts";
+import {
+  add,
+  areEqual,
+  fractionText,
+  multiply,
+  negate,
+  ONE,
+  type Rational,
+  rational,
+  subtract,
+} from "../../exact/rational.ts";
+import { approximationsNotation, realApproximations } from "../algebra/approximations.ts";
+import { countedRoots, countRoots, exactRoot, rootsNotation } from "../algebra/counted-roots.ts";
+import { type Polynomial, subtractPolynomials, xPlus } from "../algebra/polynomial.ts";
+import { added, raised } from "../algebra/polynomial-expression.ts";
+import { polynomialNotation } from "../algebra/polynomial-notation.ts";
+import {
+  isRational,
+  isRootOf,
+  type QuadraticNumber,
+  rootNotation,
+} from "../algebra/quadratic-number.ts";
+import { exactRoots } from "../algebra/quadratic-roots.ts";
+import { rootsCheck } from "../algebra/roots-check.ts";
+import { calculator } from "../calculator.ts";
+import { digitsOf, powerOfTen } from "../digits/digits.ts";
+import { digitsDrawn, text } from "../input/draws.ts";
+import { FACTORS, letters, type Typed } from "../input/inputs.ts";
+import { MAX_DIGITS, readRational, readRationals } from "../input/read-number.ts";
+import type { Exact } from "../working/exact-value.ts";
+import {
+  dividedBy,
+  type Expression,
+  equalsDecimal,
+  equation,
+  minus,
+  type Operand,
+  plus,
+  raisedTo,
+  times,
+} from "../working/expression.ts";
+import { type Line, line } from "../working/line.ts";
+import { factor, joined, type Notation, power, write } from "../working/notation.ts";
+import { readable, readableExact } from "../working/readable.ts";
+import { answered, type Calculation, type Check, check, worked } from "../working/working.ts";
+
+/**
+ * Works by vyaṣṭi-samaṣṭiḥ (व्यष्टिसमष्टिः), "individuality and totality": a product from the average
+ * of its factors, and fourth powers of x + a and x + b from the average of the two.
+ *
+ * Takes numbers and fractions of at most 1,000 digits; in the equation, of at most 30.
+ *
+ * @throws {DomainError} `bad_number`, `zero_denominator`, `too_long` or `bad_mode`
+ * @see Tirthaji, Vedic Mathematics (1965), for the equation, as told by others; the product about the
+ * average is the common teaching.
+ *
+ * @example
+ * vyashtisamashtih({ a: "58", b: "62" }).result; // 3596n
+ */
+export const vyashtisamashtih = calculator({
+  path: "vyashtisamashtih",
+  name: "Vyashtisamashtih",
+  devanagari: "व्यष्टिसमष्टिः",
+  iast: "vyaṣṭi-samaṣṭiḥ",
+  meaning: "individuality and totality",
+  summary: "Multiply about the average, or solve a sum of fourth powers by it.",
+  description:
+    "The single and the whole: what numbers have in common, and how far each is from it.",
+  modes: [
+    {
+      mode: "product",
+      label: "Product about the average",
+      description: "The product of a and b.",
+      draws: (draw, hard) => {
+        const mean = hard === 0 ? 10 * draw(2, 9) : digitsDrawn(draw, 1 + hard);
+        const away = draw(1, 5 + 4 * hard);
+        return { a: text(mean - away), b: text(mean + away) };
+      },
+      work: aboutAverage,
+      inputs: FACTORS,
+      sense: "product",
+      examples: [
+        { label: "58 × 62", title: "A product", input: { a: "58", b: "62" } },
+        { label: "46 × 55", input: { a: "46", b: "55" } },
+        { label: "−12 × 18", input: { a: "-12", b: "18" } },
+      ],
+    },
+    {
+      mode: "quartic",
+      label: "(x + a)⁴ + (x + b)⁴ = c",
+      description: "(x + a)⁴ + (x + b)⁴ = c.",
+      draws: (draw, hard) => {
+        const [a, apart, x] = [draw(1, 5 + hard), 2 * draw(1, 2), draw(-9, 2)];
+        return { a: text(a), b: text(a + apart), c: text((x + a) ** 4 + (x + a + apart) ** 4) };
+      },
+      work: byAverage,
+      formula: write`${power(["x + a"], 4)} + ${power(["x + b"], 4)} = c`,
+      inputs: letters("a", "b", "c"),
+      examples: [
+        {
+          label: "(x + 7)⁴ + (x + 5)⁴ = 706",
+          title: "A sum of fourth powers",
+          input: { a: "7", b: "5", c: "706" },
+        },
+        { label: "(x + 1)⁴ + (x + 2)⁴ = 1000", input: { a: "1", b: "2", c: "1000" } },
+      ],
+    },
+  ],
+});
+
+function aboutAverage(input: Typed<"a" | "b">): Calculation<Exact> {
+  const [a, b] = [readRational(input.a, MAX_DIGITS), readRational(input.b, MAX_DIGITS)];
+  const plain = times(readable(a), readable(b));
+  const average = dividedBy(plus(readable(a), readable(b)), 2n);
+  const mean = readable(average.value);
+  const gap = subtract(average.value, a);
+  const distance = readable(gap.numerator < 0n ? negate(gap) : gap);
+  const [below, above] = [minus(mean, distance), plus(mean, distance)];
+  const [meanSquare, square] = [raisedTo(mean, 2), raisedTo(distance, 2)];
+  const product = minus(readable(meanSquare.value), readable(square.value));
+
+  return worked<Exact>({
+    result: readableExact(product.value),
+    statement: answered(
+      write`${readable(a)} × ${factor(readable(b))}`,
+      "=",
+      readable(product.value),
+    ),
+    lines: [
+      line("The whole (samaṣṭi) is the average of the two:", equalsDecimal(average), {
+        mean: average,
+      }),
+      line(
+        "The single (vyaṣṭi) is the distance of each from it:",
+        write`${equalsDecimal(below)}, ${equalsDecimal(above)}`,
+        { deviation: subtract(above.value, average.value) },
+      ),
+      line("Square the average:", equalsDecimal(meanSquare), { meanSq: meanSquare }),
+      line("Square the distance:", equalsDecimal(square), { devSq: square }),
+      line("The product is the difference of the squares:", equalsDecimal(product)),
+    ],
+    check: check(
+      "by multiplying plainly",
+      "",
+      equation(...digitByDigit(readable(a), b), readable(plain.value)),
+      areEqual(product.value, plain.value),
+    ),
+  });
+}
+
+const LONGEST_TOLD = 6;
+
+// The product; and for a short second number, its products with the places of that number.
+function digitByDigit(a: Operand, b: Rational): Expression[] {
+  const plain = times(a, readable(b));
+  const digits = digitsOf(b.numerator);
+  if (b.denominator !== 1n || digits.length > LONGEST_TOLD) return [plain];
+  const sign = b.numerator < 0n ? -1n : 1n;
+  const products = digits
+    .map((digit, index) => sign * BigInt(digit) * powerOfTen(digits.length - 1 - index))
+    .filter((part) => part !== 0n)
+    .map((part) => times(a, part));
+  const values = products.map(({ value }) => readable(value));
+  return products.length < 2 ? [plain] : [plain, sumOf(products), sumOf(values)];
+}
+
+const sumOf = (terms: readonly Operand[]) => plus(...(terms as readonly [Operand]));
+
+const HALF = rational(1n, 2n);
+
+/**
+ * Solves (x + a)⁴ + (x + b)⁴ = c through the average y of x + a and x + b: the odd powers cancel and
+ * a quadratic in y² is left. If y² is irrational, that quadratic is the answer, with the real roots
+ * to twelve digits in addition.
+ *
+ * @throws {DomainError} `bad_number`, `zero_denominator` or `too_long`
+ */
+function byAverage(input: Typed<"a" | "b" | "c">): Calculation<readonly Exact[]> {
+  const [a, b, c] = readRationals([input.a, input.b, input.c]);
+  const mean = multiply(add(a, b), HALF);
+  const signed = multiply(subtract(a, b), HALF);
+  const half = rational(magnitude(signed.numerator), signed.denominator);
+  const halfSq = multiply(half, half);
+  const inY: Polynomial = [
+    ONE,
+    multiply(rational(6n), halfSq),
+    subtract(multiply(halfSq, halfSq), multiply(c, HALF)),
+  ];
+  const squares = exactRoots(inY);
+  const different = countRoots(squares).map(({ root }) => root);
+  const isSolved = squares.every(isRational);
+  const roots = isSolved
+    ? squares.toReversed().flatMap(({ rational: square }) => rootsAround(mean, square))
+    : [];
+  const fourthPowers = added(raised(xPlus(a), 4), raised(xPlus(b), 4));
+  const quartic = subtractPolynomials(fourthPowers.value, [c]);
+  const end = isSolved ? rootsNotation(roots) : reducedForm(mean, squares);
+
+  return worked<readonly Exact[]>({
+    outcome: isSolved ? "solved" : "reduced",
+    result: isSolved ? roots.map(exactRoot) : null,
+    ...(isSolved && { roots: countedRoots(roots) }),
+    statement: answered(write`${fourthPowers.notation} = ${c}`, "→", end),
+    lines: [
+      line(
+        "The average of the two is the new unknown y:",
+        write`y = ${polynomialNotation(xPlus(mean))}`,
+        { average: `x + ${fractionText(mean)}` },
+      ),
+      line(
+        "Each of the two lies half their difference from it:",
+        write`${power(write`y + ${half}`, 4)} + ${power(write`y − ${half}`, 4)} = ${c}`,
+        { halfDifference: half },
+      ),
+      line(
+        "The odd powers of y cancel; halve, and write Y for y²:",
+        write`${polynomialNotation(inY, "Y")} = 0 with Y = ${power("y", 2)}`,
+        { inY },
+      ),
+      line("Solve for Y:", rootsNotation(squares, "Y"), { Y: different.map(exactRoot) }),
+      ...(isSolved
+        ? different.toReversed().map((root) => rootLine(mean, root.rational))
+        : [approximationLine(quartic)]),
+    ],
+    check: isSolved ? rootsCheck(quartic, roots) : squaresCheck(inY, squares),
+  });
+}
+
+function reducedForm(mean: Rational, squares: readonly QuadraticNumber[]): Notation {
+  const sides = squares.map(
+    (root) => write`${power(polynomialNotation(xPlus(mean)), 2)} = ${rootNotation(root)}`,
+  );
+  return joined(sides, " or ");
+}
+
+// (x + mean)² = square, as a quadratic in x.
+function rootsAround(mean: Rational, square: Rational): QuadraticNumber[] {
+  const constant = subtract(multiply(mean, mean), square);
+  return exactRoots([ONE, multiply(rational(2n), mean), constant]);
+}
+
+function rootLine(mean: Rational, square: Rational): Line {
+  return line(
+    "From Y back to x:",
+    write`${power(polynomialNotation(xPlus(mean)), 2)} = ${square} → ${rootsNotation(rootsAround(mean, square))}`,
+  );
+}
+
+function approximationLine(quartic: Polynomial): Line {
+  const numericRoots = realApproximations(quartic);
+  return numericRoots.length === 0
+    ? line("Neither square is a number above 0, so x is not real:", ["no real root"], {
+        numericRoots,
+      })
+    : line(
+        "The squares are the exact answer; to twelve digits the real roots are:",
+        approximationsNotation(numericRoots),
+        { numericRoots },
+      );
+}
+
+function squaresCheck(inY: Polynomial, squares: readonly QuadraticNumber[]): Check {
+  return check(
+    "by substitution",
+    "the reduced equation is true for both values of Y.",
+    write`${polynomialNotation(inY, "Y")} = 0 at Y = ${joined(squares.map(rootNotation), ", ")}`,
+    squares.every((root) => isRootOf(inY, root)),
+  );
+}

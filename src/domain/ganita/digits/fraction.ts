@@ -1,0 +1,156 @@
+import { magnitude } from "../../exact/greatest-common-divisor.ts";
+import { fractionOverZero } from "../../exact/parse-rational.ts";
+import { type Rational, rational } from "../../exact/rational.ts";
+import type { Typed } from "../input/inputs.ts";
+import { readWhole } from "../input/read-number.ts";
+import type { Exact } from "../working/exact-value.ts";
+import { asExpression, dividedBy, equation, plus, times, written } from "../working/expression.ts";
+import { type Line, line } from "../working/line.ts";
+import { digitText, factor, type Notation, type NotationPart, write } from "../working/notation.ts";
+import {
+  answered,
+  type Calculation,
+  type Check,
+  type Statement,
+  worked,
+} from "../working/working.ts";
+import { powerOfTen } from "./digits.ts";
+import {
+  type DecimalParts,
+  PERIOD_IN_ONE_PIECE,
+  purePeriod,
+  recurringPart,
+  recurringText,
+  shownDecimal,
+} from "./recurring-decimal.ts";
+
+/** Whole numerator p and denominator q of at most 100 digits. */
+export type FractionInput = Typed<"p" | "q">;
+
+/** A fraction as typed, and its value. */
+export interface WrittenFraction {
+  readonly p: bigint;
+  readonly q: bigint;
+  readonly value: Rational;
+}
+
+/** The repeating digits of a decimal, read page by page. */
+export interface Period {
+  readonly length: number;
+  readonly digits: (offset: number, limit: number) => string;
+}
+
+export interface DecimalCalculation extends Calculation<Exact> {
+  /** Null if the decimals end. */
+  readonly period: Period | null;
+}
+
+const MAX_FRACTION_DIGITS = 100;
+
+/**
+ * Reads p and q.
+ *
+ * @throws {DomainError} `bad_number`, `too_long` or `zero_denominator`
+ */
+export function readFraction(input: FractionInput): WrittenFraction {
+  const p = readWhole(input.p, MAX_FRACTION_DIGITS);
+  const q = readWhole(input.q, MAX_FRACTION_DIGITS);
+  if (q === 0n) throw fractionOverZero(input.q);
+  return { p, q, value: rational(p, q) };
+}
+
+/**
+ * A fraction with a decimal that recurs as a calculation: `digits` finds its period, one line for
+ * each digit.
+ */
+export function recurringCalculation(
+  fraction: WrittenFraction,
+  parts: DecimalParts,
+  digits: Period["digits"],
+  working: {
+    readonly lines: readonly Line[];
+    readonly lineAt: (index: number) => Line;
+    readonly closing: readonly Line[];
+    readonly check: Check;
+  },
+): DecimalCalculation {
+  const { periodLength } = parts;
+  const period = digits(0, PERIOD_IN_ONE_PIECE);
+  const calculation = worked<Exact>({
+    result: recurringText(parts, period),
+    statement: fractionStatement(fraction, recurringPart(parts, period)),
+    lines: [...fractionLines(fraction, parts), ...working.lines],
+    rows: { count: periodLength, lineAt: working.lineAt },
+    closing: [...working.closing, ...joiningLines(fraction, parts, period)],
+    check: working.check,
+  });
+  return { ...calculation, period: { length: periodLength, digits } };
+}
+
+/** A fraction as typed. */
+export const asTyped = ({ p, q }: WrittenFraction): Notation => write`${p} ÷ ${factor(q)}`;
+
+/** A fraction as typed, and its decimal. */
+export const fractionStatement = (fraction: WrittenFraction, decimal: NotationPart): Statement =>
+  answered(asTyped(fraction), "=", decimal);
+
+/** The steps before any digit repeats: lowest terms, sign and whole part, twos and fives. */
+export function fractionLines(
+  { p, q, value }: WrittenFraction,
+  { whole, isNegative, prePeriod, start, divisor }: DecimalParts,
+): Line[] {
+  const { numerator, denominator } = value;
+  const lines: Line[] = [];
+  if (denominator !== q) {
+    lines.push(line("Bring the fraction to lowest terms:", dividedBy(p, q)));
+  }
+
+  const size = rational(magnitude(numerator), denominator);
+  const rest = rational(size.numerator % denominator, denominator);
+  if (whole > 0n || isNegative) {
+    const apart = [isNegative && "the sign", whole > 0n && "the whole part"]
+      .filter(Boolean)
+      .join(" and ");
+    const inside = whole > 0n ? plus(whole, rest).notation : rest;
+    const said = isNegative ? write`${value} = −(${inside})` : write`${value} = ${inside}`;
+    lines.push(line(`Set ${apart} apart:`, said, { whole }));
+  }
+  if (prePeriod !== "") {
+    const left = rational(BigInt(start), BigInt(divisor));
+    lines.push(
+      line(
+        "The twos and fives of the denominator give digits that do not repeat; move the point past them:",
+        equation(
+          times(asExpression(rest), powerOfTen(prePeriod.length)),
+          plus(written(prePeriod), left),
+        ),
+        { prePeriod },
+      ),
+    );
+  }
+  return lines;
+}
+
+// What was set apart before the period returns to it, the last one first.
+function joiningLines({ value }: WrittenFraction, parts: DecimalParts, period: string): Line[] {
+  const { isNegative, whole, prePeriod } = parts;
+  const [positive, part] = [
+    { ...parts, isNegative: false },
+    { ...parts, isNegative: false, whole: 0n },
+  ].map((these) => shownDecimal(these, period));
+  const lines: Line[] = [];
+  if (prePeriod !== "") {
+    lines.push(
+      line(
+        "Put the digits that do not repeat before the period, and move the point back:",
+        write`(${digitText(prePeriod)} + ${purePeriod(period)}) ÷ ${powerOfTen(prePeriod.length)} = ${part!}`,
+      ),
+    );
+  }
+  if (whole > 0n)
+    lines.push(line("Put the whole part back:", write`${whole} + ${part!} = ${positive!}`));
+  if (isNegative) {
+    lines.push(line("Put the minus sign back:", write`${value} = ${shownDecimal(parts, period)}`));
+  }
+  return lines;
+}

@@ -1,0 +1,104 @@
+import type { AnyCalculation, Definition, InputOf as InputOfDefinition } from "./calculator.ts";
+import { sankalanam } from "./calculators/addition.ts";
+import { anurupyena } from "./calculators/anurupyena.ts";
+import { chalanaKalanabhyam } from "./calculators/chalana-kalanabhyam.ts";
+import { dhvajanka } from "./calculators/dhvajanka.ts";
+import { dvandvaYoga } from "./calculators/dvandva-yoga.ts";
+import { ekadhikenaPurvena } from "./calculators/ekadhikena-purvena.ts";
+import { ekanyunenaPurvena } from "./calculators/ekanyunena-purvena.ts";
+import { ghanamula } from "./calculators/ghanamula.ts";
+import { gunakanupatih } from "./calculators/gunakanupatih.ts";
+import { gunakasamuccayah } from "./calculators/gunakasamuccayah.ts";
+import { nikhilam } from "./calculators/nikhilam-navatashcaramam-dashatah.ts";
+import { paravartyaYojayet } from "./calculators/paravartya-yojayet.ts";
+import { puranapuranabhyam } from "./calculators/puranapuranabhyam.ts";
+import { sankalanaVyavakalanabhyam } from "./calculators/sankalana-vyavakalanabhyam.ts";
+import { shesanyankenaCharamena } from "./calculators/shesanyankena-charamena.ts";
+import { shunyamSamyasamuccaye } from "./calculators/shunyam-samyasamuccaye.ts";
+import { sopantyadvayamantyam } from "./calculators/sopantyadvayamantyam.ts";
+import { vyavakalanam } from "./calculators/subtraction.ts";
+import { urdhvaTiryagbhyam } from "./calculators/urdhva-tiryagbhyam.ts";
+import { veshtanam } from "./calculators/veshtanam.ts";
+import { vyashtisamashtih } from "./calculators/vyashtisamashtih.ts";
+import { yavadunam } from "./calculators/yavadunam.ts";
+
+/** Every calculator, in the order of the cards. */
+export const CALCULATORS = [
+  sankalanam,
+  vyavakalanam,
+  urdhvaTiryagbhyam,
+  ekadhikenaPurvena,
+  nikhilam,
+  paravartyaYojayet,
+  shunyamSamyasamuccaye,
+  anurupyena,
+  sankalanaVyavakalanabhyam,
+  puranapuranabhyam,
+  chalanaKalanabhyam,
+  yavadunam,
+  vyashtisamashtih,
+  shesanyankenaCharamena,
+  sopantyadvayamantyam,
+  ekanyunenaPurvena,
+  gunakasamuccayah,
+  gunakanupatih,
+  dhvajanka,
+  dvandvaYoga,
+  ghanamula,
+  veshtanam,
+] as const;
+
+type Known = (typeof CALCULATORS)[number];
+
+/** A calculator by the last part of its address. */
+export type CalculatorPath = Known["path"];
+
+/** The calculator at a path, with its literal types. */
+export type CalculatorAt<P extends CalculatorPath> = Extract<Known, { readonly path: P }>;
+
+/** The input of the calculator at a path. */
+export type InputOf<P extends CalculatorPath> = P extends unknown
+  ? InputOfDefinition<CalculatorAt<P>>
+  : never;
+
+/** Every calculator's path. */
+export const CALCULATOR_PATHS = CALCULATORS.map(({ path }) => path) as readonly CalculatorPath[];
+
+/** A calculator whose input is read when it answers. */
+export type AnyCalculator = Definition & { readonly answer: (input: unknown) => AnyCalculation };
+
+/** Each calculator, by its path. */
+export const CALCULATOR_AT = Object.fromEntries(
+  CALCULATORS.map((calculator) => [calculator.path, calculator]),
+) as unknown as Readonly<Record<CalculatorPath, AnyCalculator>>;
+
+/** A card of the Ganita page, with one calculator or several. */
+export interface Card {
+  readonly title: string;
+  readonly calculators: readonly [Definition, ...Definition[]];
+}
+
+const cardsOf = (group: Definition["group"]): readonly Card[] => {
+  const calculators = CALCULATORS.filter((definition: Definition) => definition.group === group);
+  const cards = Map.groupBy(calculators, ({ card, name }: Definition) => card ?? name);
+  return [...cards].map(([title, those]) => ({
+    title,
+    calculators: those as readonly Definition[] as Card["calculators"],
+  }));
+};
+
+/** The cards of the sutras' grid. */
+export const CARDS = cardsOf(undefined);
+
+/** The cards under it, of methods that are no sutras by themselves. */
+export const FURTHER_CARDS = cardsOf("further");
+
+export type {
+  AnyCalculation,
+  Calculator,
+  Definition,
+  Form,
+  Mode,
+} from "./calculator.ts";
+export { examplesOf, fixedOf, formsOf } from "./calculator.ts";
+export type { Input, ListInput, NumberInput } from "./input/inputs.ts";
