@@ -1,11 +1,11 @@
 import { memo } from "react";
 import { CHAKRA_ROWS } from "#domain/raga/chakra.data.ts";
 import { Button } from "../../ui/controls/button.tsx";
-import { useCopied } from "../../ui/controls/use-copied.ts";
+import { CopiedStatus, useCopied } from "../../ui/controls/copied.tsx";
+import { CopySwatch } from "../../ui/controls/copy-swatch.tsx";
 import { FocusPlace } from "../../ui/focus-place.tsx";
 import { EmptyPlate } from "../../ui/loading/empty-plate.tsx";
 import { filterInWords, NO_FILTER, type RagaFilter } from "./raga-filter.ts";
-import { RagaSwatch } from "./raga-swatch.tsx";
 import { RagaTable } from "./raga-table.tsx";
 import { byChakra, type ShownRaga, shownRagas } from "./shown-ragas.ts";
 import { SortableHeads } from "./sortable-heads.tsx";
@@ -85,19 +85,18 @@ export const RagaList = memo(function RagaList(props: RagaListProps) {
             </button>
           )}
           colour={({ raga_name_latin: raga, colour_rgb: hex }) => (
-            <RagaSwatch
+            <CopySwatch
               hex={hex}
-              raga={raga}
-              state={copied?.text === hex ? copied.state : "ready"}
-              onCopy={() => copy(hex)}
-            />
+              label={`${hex}, the colour of ${raga}: copy`}
+              copied={copied}
+              onCopy={copy}
+            >
+              <span className="raga-swatch-value">{hex}</span>
+            </CopySwatch>
           )}
         />
       )}
-      <p role="status" className="unseen">
-        {copied?.state === "copied" && `Copied colour ${copied.text}`}
-        {copied?.state === "refused" && "The browser blocked copying. Select and copy it yourself."}
-      </p>
+      <CopiedStatus copied={copied} what="colour" />
     </>
   );
 });

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from "react";
 import { SCHEME_NAMES } from "#domain/letters/latin/schemes.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { FocusPlace } from "../../ui/focus-place.tsx";
+import { followArrows } from "../../ui/follow-arrows.ts";
 import { LeafRow } from "../../ui/frame/leaf-row.tsx";
 import { LetterChip } from "../../ui/text/letter-chip.tsx";
-import { walkSyllables } from "./syllable-keys.ts";
 import type { QuarterView, SyllableView, VerseView } from "./verse-view.ts";
 import { WeightMarks } from "./weight-marks.tsx";
 
@@ -65,7 +65,12 @@ export function Weights({
       </p>
       <Because syllable={known ?? syllables[0]!} lang={lang} fontClass={fontClass} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it */}
-      <div onKeyDown={walkSyllables}>
+      <div
+        onKeyDown={(event) => {
+          const syllables = event.currentTarget.querySelectorAll<HTMLElement>(".verse-akshara");
+          followArrows(event, { all: syllables })?.click();
+        }}
+      >
         {quarters.map((quarter, index) => (
           <WeighedQuarter
             key={quarter.name}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../icon.tsx";
 import { buttonClass } from "./button-class.ts";
-import { useCopied } from "./use-copied.ts";
+import { CopiedStatus, CopiedWords, useCopied } from "./copied.tsx";
 
 interface CopyButtonProps {
   /** The text to copy. */
@@ -12,33 +12,26 @@ interface CopyButtonProps {
 }
 
 const COPIED_MS = 2000;
-// A longer text is not read out.
-const LONGEST_SAID = 60;
 
 /** Copies a text; reports it on the button and to screen readers; keeps its size. */
-export function CopyButton(props: CopyButtonProps) {
-  const { text, what, children } = props;
-  const [copied, copy] = useCopied(COPIED_MS);
-  const state = copied?.text === text ? copied.state : "ready";
+export function CopyButton({ text, what, children }: CopyButtonProps) {
+  const [last, copy] = useCopied(COPIED_MS);
+  const copied = last?.text === text ? last : null;
   return (
     <>
       <button type="button" className={buttonClass()} onClick={() => copy(text)}>
         <span className="copy-words">
-          <span aria-hidden={state !== "ready"}>
+          <span aria-hidden={copied !== null}>
             <Icon name="copy" /> {children}
           </span>
-          {state !== "ready" && (
+          {copied && (
             <span>
-              <Icon name={state === "copied" ? "tick" : "warning"} />
-              {state === "copied" ? "Copied!" : "Not copied"}
+              <CopiedWords state={copied.state} />
             </span>
           )}
         </span>
       </button>
-      <span role="status" className="unseen">
-        {state === "copied" && `Copied ${what} ${text.length > LONGEST_SAID ? "" : text}`.trim()}
-        {state === "refused" && "The browser blocked copying. Select and copy it yourself."}
-      </span>
+      <CopiedStatus copied={copied} what={what} />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import type { ColourMappingsResponse } from "#contract/aryabhatta-answers.ts";
 import { useSearch } from "../../../ui/address/address.ts";
+import { CopiedStatus, useCopied } from "../../../ui/controls/copied.tsx";
+import { CopySwatch } from "../../../ui/controls/copy-swatch.tsx";
 import { Segmented } from "../../../ui/controls/segmented.tsx";
-import { useCopied } from "../../../ui/controls/use-copied.ts";
 import { EmptyPlate } from "../../../ui/loading/empty-plate.tsx";
-import { CopySwatch } from "./copy-swatch.tsx";
+import { standingAlone } from "../../../ui/standing-alone.ts";
 
 const COPIED_MS = 1000;
 
@@ -24,10 +25,13 @@ export function ColourTable({ rows }: { rows: readonly Row[] }) {
   const swatchOf = (row: Row) => (
     <CopySwatch
       hex={row.color_hex}
-      letter={row.devanagari_char}
-      state={copied?.text === row.color_hex ? copied.state : "ready"}
-      onCopy={() => copy(row.color_hex)}
-    />
+      label={`${row.devanagari_char}: copy ${row.color_hex}`}
+      lang="sa-Deva"
+      copied={copied}
+      onCopy={copy}
+    >
+      <span className="scale-letter">{standingAlone(row.devanagari_char)}</span>
+    </CopySwatch>
   );
 
   function show(view: "table" | "wall") {
@@ -62,10 +66,7 @@ export function ColourTable({ rows }: { rows: readonly Row[] }) {
       ) : (
         <TableOf rows={rows} swatchOf={swatchOf} />
       )}
-      <p role="status" className="unseen">
-        {copied?.state === "copied" && `Copied colour ${copied.text}`}
-        {copied?.state === "refused" && "The browser blocked copying. Select and copy it yourself."}
-      </p>
+      <CopiedStatus copied={copied} what="colour" />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, memo, useState } from "react";
 import { CHAKRA_ROWS } from "#domain/raga/chakra.data.ts";
 import { CENTRE } from "../../../ui/wheel-geometry.ts";
 import "./chakra-wheel.css";
+import { followArrows } from "../../../ui/follow-arrows.ts";
 import { isAskedFor, type RagaFilter } from "../raga-filter.ts";
 import type { ShownRaga } from "../shown-ragas.ts";
 import { GrahaBhedaLines, GrahaBhedaWords } from "./graha-bheda.tsx";
@@ -135,11 +136,10 @@ function Middle() {
   );
 }
 
-function walk(event: KeyboardEvent, from: WheelStop) {
-  const next = wheelNeighbour(from, event.key);
-  if (next === null) return;
-  event.preventDefault();
-  document.getElementById(idOf(next))?.focus();
-}
+const walk = (event: KeyboardEvent, from: WheelStop) =>
+  followArrows(event, (key) => {
+    const next = wheelNeighbour(from, key);
+    return next && document.getElementById(idOf(next));
+  });
 
 const idOf = ({ chakra, place }: WheelStop) => `wheel-${chakra}-${place}`;

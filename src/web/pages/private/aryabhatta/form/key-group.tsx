@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
+import { followArrows } from "../../../../ui/follow-arrows.ts";
 import type { Key } from "./keyboard-keys.ts";
 
 interface KeyGroupProps {
@@ -15,21 +16,6 @@ interface KeyGroupProps {
 export function KeyGroup({ label, columns, keys, lang, onPress, children }: KeyGroupProps) {
   const [reached, setReached] = useState(0);
 
-  function move(event: KeyboardEvent<HTMLDivElement>) {
-    const stepByArrow: Record<string, number> = {
-      ArrowRight: 1,
-      ArrowLeft: -1,
-      ArrowDown: columns,
-      ArrowUp: -columns,
-    };
-    const step = stepByArrow[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const buttons = event.currentTarget.querySelectorAll("button");
-    const at = [...buttons].indexOf(event.target as HTMLButtonElement);
-    buttons[at + step]?.focus();
-  }
-
   return (
     <div>
       <p className="label mb-1.5" aria-hidden="true">
@@ -40,7 +26,9 @@ export function KeyGroup({ label, columns, keys, lang, onPress, children }: KeyG
         aria-label={label}
         className="key-grid"
         style={{ "--columns": columns } as object}
-        onKeyDown={move}
+        onKeyDown={(event) =>
+          followArrows(event, { all: event.currentTarget.querySelectorAll("button"), columns })
+        }
       >
         {keys.map(({ text, shown, name, hex }, index) => (
           <button
