@@ -405,4 +405,15 @@ describe("spellings", () => {
       telugu: "క్-५",
     });
   });
+
+  test.each([
+    ["ౘ", "telugu", { devanagari: "", latin: "ĉa", kannada: "", telugu: "ౘ" }],
+    ["ऩिक", "devanagari", { devanagari: "ऩिक", latin: "ṉika", kannada: "ಕ", telugu: "క" }],
+  ] as const)(
+    "a letter that counts nothing is not written as one that counts: %s",
+    (text, script, spelled) => {
+      const { words } = readText(text, script, { extensions: "zero" });
+      expect(words[0]!.spellings).toEqual(spelled);
+    },
+  );
 });

@@ -15,6 +15,7 @@ import {
   type Syllable,
   type WordReading,
 } from "./reading.ts";
+import { strictSpellings } from "./strict-spellings.ts";
 import { notesOn } from "./word-notes.ts";
 
 /**
@@ -59,7 +60,8 @@ export class ReadWord implements WordReading, CountedWord {
   }
 
   get spellings(): WordReading["spellings"] {
-    this.#spellings ??= spellings(this.breakdown.phones);
+    const spelled = this.rules.extensions === "count" ? spellings : strictSpellings;
+    this.#spellings ??= spelled(this.breakdown.phones);
     return this.#spellings;
   }
 

@@ -204,6 +204,18 @@ describe("what was assumed", () => {
     ["ಕ", "latin", "other_script", "Read as Kannada, the script it is written in, not as Latin."],
     ["këß", "latin", "unknown_letter", "Not a letter of these tables, counted 0: ë, ß."],
     [
+      "ౚ",
+      "telugu",
+      "unknown_letter",
+      "Not a letter of these tables, counted 0: ౚ (a consonant of old Telugu inscriptions whose sound is not known).",
+    ],
+    [
+      "कॎ",
+      "devanagari",
+      "unknown_letter",
+      "Not a letter of these tables, counted 0: ॎ (an old sign for e; type े, or ै, ो, ौ where another sign stands beside it).",
+    ],
+    [
       "ka\u200E",
       "latin",
       "direction_mark",
@@ -214,6 +226,20 @@ describe("what was assumed", () => {
   ])("%s in %s: %s", (text, script, code, message) => {
     expect(notesOn(text, script)).toContainEqual({ code, message });
   });
+
+  test.each([
+    ["ॿि", "devanagari", "बि", 2300n, "ॿ (a b of Sindhi; the nearest is ब)"],
+    ["రాౝ", "telugu", "రాన్", 40n, "ౝ (an n without a vowel; the nearest is న్)"],
+  ] as const)(
+    "%s: what stands beside the letter is offered with the nearest",
+    (typed, script, text, value, said) => {
+      expect(notesOn(typed, script)).toContainEqual({
+        code: "unknown_letter",
+        message: `Not a letter of these tables, counted 0: ${said}.`,
+        alternative: { text, value },
+      });
+    },
+  );
 
   test("names the scripts of a mixed word", () => {
     const [note] = notesOn("कa", "devanagari");

@@ -13,6 +13,7 @@ import {
   scriptOf,
 } from "./noted-word.ts";
 import type { Note } from "./reading.ts";
+import { UNKNOWN_LETTERS } from "./unknown-letters.data.ts";
 
 /**
  * The notes a reader should see on a word: how doubtful letters were read, and what other readings
@@ -88,7 +89,7 @@ const NOTERS: readonly Noter[] = [
           alternative: ruled(noted, { extensions: "zero" }),
         }
       : {
-          message: `Outside the 33 consonants and nine vowels, not counted: ${listed(letters)}.`,
+          message: `Outside the 33 consonants and nine vowels, not counted: ${listed(letters)}. A script that has no such letter leaves it out.`,
           alternative: ruled(noted, { extensions: "count" }),
         },
   ),
@@ -141,9 +142,18 @@ function unknownLetterNote(noted: NotedWord): Note | undefined {
     (letter) => !capitals.includes(letter),
   );
   if (letters.length === 0) return undefined;
+  const described = letters.map((letter) => {
+    const { what, nearest } = UNKNOWN_LETTERS.get(letter) ?? {};
+    return what ? `${letter} (${what}${nearest ? `; the nearest is ${nearest}` : ""})` : letter;
+  });
+  const text = letters.reduce(
+    (word, letter) => word.replaceAll(letter, UNKNOWN_LETTERS.get(letter)?.nearest ?? letter),
+    noted.word,
+  );
   return {
     code: "unknown_letter",
-    message: `Not a letter of these tables, counted 0: ${listed(letters)}.`,
+    message: `Not a letter of these tables, counted 0: ${listed(described)}.`,
+    ...(text !== noted.word && { alternative: { text, value: noted.recount(text).value } }),
   };
 }
 
