@@ -14,7 +14,8 @@ export function scan(word: string, scheme: LatinScheme | null): Unit[] {
 
 // What normal form C may join or reorder: Kannada o in two parts, each a vowel sign of its own, and
 // the marks that combine with Latin letters.
-const UNSETTLED = /\u0CC6\u0CC2|[\u0300-\u036F]/;
+const KANNADA_O_IN_PARTS = "\u0CC6\u0CC2";
+const COMBINING = /[\u0300-\u036F]/;
 
 /**
  * Splits a text that is one word in normal form C, with only letters and signs of the tables; null
@@ -22,7 +23,8 @@ const UNSETTLED = /\u0CC6\u0CC2|[\u0300-\u036F]/;
  */
 export function scanPlain(text: string, scheme: LatinScheme | null): Unit[] | null {
   const units = unitsIn(text, scheme, () => null);
-  return units && UNSETTLED.test(text) ? null : units;
+  if (units === null || text.includes(KANNADA_O_IN_PARTS)) return null;
+  return scheme !== null && COMBINING.test(text) ? null : units;
 }
 
 // Takes the longest spelling at each position; the caller handles a character that has none.

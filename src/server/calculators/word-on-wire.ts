@@ -27,20 +27,17 @@ export function wordOnWire(reading: WordReading): WordOnWire {
   };
 }
 
+// What does not apply to a letter is null on the wire.
+const NOTHING = { vowel: null, consonant: null, exponent: null, latin: null, note: null };
+
 function letterOnWire(letter: Letter): BreakdownEntry {
-  const sum = letter.consonantSumAtVowel;
+  const { consonantSumAtVowel: sum, value, ...facts } = { consonantSumAtVowel: null, ...letter };
   return {
-    char: letter.char,
-    type: letter.type,
-    vowel: letter.vowel,
-    ...exactOnWire("value", letter.value),
-    consonant: letter.consonant,
+    ...NOTHING,
+    ...facts,
+    ...exactOnWire("value", value),
     consonant_sum_at_vowel: sum === null ? null : wholeNumberOnWire(sum),
     consonant_sum_at_vowel_text: sum === null ? null : sum.toString(),
-    latin: letter.latin,
-    exponent: letter.exponent,
-    extension: letter.extension,
-    note: letter.note,
   };
 }
 

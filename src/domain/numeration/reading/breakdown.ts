@@ -3,6 +3,7 @@ import type { Script } from "../../letters/letters.ts";
 import { nasalAt } from "../../letters/nasals.ts";
 import { normalForm } from "../../letters/normal-form.ts";
 import { UNWRITTEN_A, type Unit } from "../../letters/units.ts";
+import { count, type Listener } from "./count.ts";
 import { consonantEntry, standaloneEntry, uncountedEntry, vowelEntry } from "./entries.ts";
 import { HeldCluster } from "./held-cluster.ts";
 import type { Letter, NoteCode, ReadingRules, Syllable } from "./reading.ts";
@@ -23,20 +24,16 @@ export interface Breakdown {
 /** Shows how each unit of a word is counted, including its marks. */
 export function breakDown(text: string, units: readonly Unit[], rules: ReadingRules): Breakdown {
   const word = normalForm(text);
-  const working = new Working(word, rules);
-  const all = withMarks(units, word);
-  // Under the rule `nasal`, an anusvara before a stop has already become a nasal.
-  const standsForNasal = rules.anusvara === "zero";
-  all.forEach((unit, index) => {
-    if (unit.kind === "mark") working.pass(unit);
-    else working.take(unit, standsForNasal ? nasalAt(all, index) : null);
-  });
-  return working.finish();
+  const record = new Recording(word, withMarks(units, word), rules);
+  count(units, rules, record);
+  return record.finish();
 }
 
-/** Takes the units of a word in order and records the value of each. */
-class Working {
+/** Records what each unit of a word is read as, while it is counted. */
+class Recording implements Listener {
   readonly #word: string;
+  // The units that are counted, with the marks between them.
+  readonly #units: readonly Unit[];
   readonly #rules: ReadingRules;
   readonly #letters: Letter[] = [];
   readonly #syllables: (Omit<Syllable, "text"> & { start: number; end: number })[] = [];
@@ -44,48 +41,95 @@ class Working {
   readonly #deadEnds: number[] = [];
   readonly #scripts = new Set<Script>();
   readonly #hints = new Map<NoteCode, Set<string>>();
-  #script: Script | null = null;
+  #script: Script = "devanagari";
   #cluster = new HeldCluster();
-  // True after a Brahmic consonant, until a dependent sign removes its a.
-  #carriesA = false;
-  // Start, end and text of the current unit in the word.
+  // Index of the next unit, and start, end and text of the current one in the word.
+  #next = 0;
   #start = 0;
   #end = 0;
   #char = "";
   // Index just after the last unit that was not a mark.
   #reached = 0;
 
-  constructor(word: string, rules: ReadingRules) {
+  constructor(word: string, units: readonly Unit[], rules: ReadingRules) {
     this.#word = word;
+    this.#units = units;
     this.#rules = rules;
   }
 
-  /** Records a mark, which does not affect the reading. */
-  pass(mark: Unit) {
-    this.#move(mark);
-    this.#add(mark, "sign");
+  enters(script: Script) {
+    this.#recordMarks();
+    // Spelled in one script, the two parts must not merge into one cluster.
+    const isDead = this.#deadEnds.at(-1) === this.#phones.length;
+    if (isDead || this.#phones.at(-1) === "ṃ") this.#phones.push("-");
+    this.#script = script;
+    this.#scripts.add(script);
   }
 
-  /** Takes the next letter or sign; `nasal` is what an anusvara stands for before a stop. */
-  take(unit: Unit, nasal: string | null) {
-    if (unit.script !== "common" && unit.script !== this.#script) this.#enter(unit.script);
-    if (this.#carriesA && !unit.dependent) this.#closeWithUnwrittenA();
-    this.#carriesA = unit.carriesA;
-    if (unit.separates) this.#endSyllable();
-    this.#move(unit);
-    this.#tellOf(unit, nasal);
-
-    if (unit.kind === "consonant") this.#hold(unit);
-    else if (unit.kind === "vowel") this.#vowel(unit);
-    else if (unit.kind === "virama") this.#virama(unit);
-    else if (unit.kind === "sign") this.#sign(unit);
-    else this.#add(unit, "other");
-    this.#reached = this.#end;
+  holds(consonant: Unit, value: number) {
+    this.#reach();
+    const entry = consonantEntry(consonant, this.#char, value);
+    this.#cluster.add(consonant.ids, entry, this.#start, this.#end);
+    this.#letters.push(entry);
   }
 
-  /** Ends the word. */
+  closes(vowel: Unit, sum: number, times: 0 | 1) {
+    const typed = this.#typedCluster();
+    const unit = this.#reach();
+    this.#close({ ...vowel, width: unit.width }, this.#char, typed, sum, times, this.#end);
+  }
+
+  closesWithA(sum: number) {
+    this.#recordMarks();
+    this.#phones.push("a");
+    this.#close(UNWRITTEN_A[this.#script], "", this.#typedCluster(), sum, 1, this.#reached);
+  }
+
+  leaves(sum: number, times: 0 | 1) {
+    this.#recordMarks();
+    const { reach } = this.#cluster;
+    const typed = this.#typedCluster();
+    this.#tell("final_consonant", typed);
+    this.#deadEnds.push(this.#phones.length);
+    if (times === 0) this.#cluster.goUncounted();
+    else {
+      const entry = vowelEntry(UNWRITTEN_A[this.#script], "", typed, sum, 1);
+      this.#letters.push({ ...entry, note: "no vowel, counted with a" });
+    }
+    this.#addSyllable(null, BigInt(sum * times), reach);
+  }
+
+  stands(vowel: Unit, times: 0 | 1) {
+    this.#reach();
+    this.#tell("standalone_vowel", this.#char);
+    const takesPlace = this.#rules.standaloneVowel === "place";
+    const entry = standaloneEntry(vowel, this.#char, times, takesPlace);
+    this.#letters.push(entry);
+    this.#cluster.start = this.#start;
+    this.#addSyllable(entry.latin, entry.value, this.#end);
+  }
+
+  passes({ kind }: Unit) {
+    const before = this.#reached;
+    const unit = this.#reach();
+    const { isEmpty } = this.#cluster;
+    if (kind === "virama") {
+      this.#cluster.reach = this.#end;
+      this.#add(
+        unit,
+        "virama",
+        isEmpty ? "virama without a consonant" : "takes away the inherent a",
+      );
+    } else if (kind === "sign") {
+      const last = this.#syllables.at(-1);
+      if (isEmpty && last?.end === before) last.end = this.#end;
+      this.#add(unit, "sign");
+    } else this.#add(unit, "other");
+  }
+
+  /** What was recorded, once the word is counted. */
   finish(): Breakdown {
-    this.#endSyllable();
+    this.#recordMarks();
     return {
       letters: this.#letters,
       syllables: this.#syllables.map(({ start, end, consonants, vowel, value }) => ({
@@ -101,19 +145,31 @@ class Working {
     };
   }
 
+  #recordMarks() {
+    for (let unit = this.#units[this.#next]; unit?.kind === "mark"; ) {
+      this.#move(unit);
+      this.#add(unit, "sign");
+      unit = this.#units[this.#next];
+    }
+  }
+
+  /** Goes to the next unit that is counted, and returns it as it stands in the word. */
+  #reach(): Unit {
+    this.#recordMarks();
+    const unit = this.#units[this.#next]!;
+    // Under the rule `nasal`, an anusvara before a stop has already become a nasal.
+    const nasal = this.#rules.anusvara === "zero" ? nasalAt(this.#units, this.#next) : null;
+    this.#move(unit);
+    this.#reached = this.#end;
+    this.#tellOf(unit, nasal);
+    return unit;
+  }
+
   #move({ width }: Unit) {
+    this.#next++;
     this.#start = this.#end;
     this.#end += width;
     this.#char = this.#word.slice(this.#start, this.#end);
-  }
-
-  #enter(script: Script) {
-    const { length } = this.#deadEnds;
-    this.#endSyllable();
-    // Spelled in one script, the two parts must not merge into one cluster.
-    if (this.#deadEnds.length > length || this.#phones.at(-1) === "ṃ") this.#phones.push("-");
-    this.#script = script;
-    this.#scripts.add(script);
   }
 
   #tellOf({ kind, ids, hint, extension, kept }: Unit, nasal: string | null) {
@@ -125,72 +181,15 @@ class Working {
     this.#tell(hint, kind === "other" ? this.#char : `${this.#char} read as ${ids.join("")}`);
   }
 
-  #hold(unit: Unit) {
-    const entry = consonantEntry(unit, this.#char, this.#rules);
-    this.#cluster.add(unit.ids, entry, this.#start, this.#end);
-    this.#letters.push(entry);
-  }
-
-  #vowel(unit: Unit) {
-    if (!this.#cluster.isEmpty) {
-      this.#close(unit, this.#char, this.#end);
-      return;
-    }
-    this.#tell("standalone_vowel", this.#char);
-    const entry = standaloneEntry(unit, this.#char, this.#rules);
-    this.#letters.push(entry);
-    this.#cluster.start = this.#start;
-    this.#addSyllable(entry.latin, entry.value, this.#end);
-  }
-
-  #virama(unit: Unit) {
-    this.#cluster.reach = this.#end;
-    const { isEmpty } = this.#cluster;
-    const note = isEmpty ? "virama without a consonant" : "takes away the inherent a";
-    this.#add(unit, "virama", note);
-  }
-
-  #sign(unit: Unit) {
-    const last = this.#syllables.at(-1);
-    if (this.#cluster.isEmpty && last?.end === this.#reached) last.end = this.#end;
-    this.#add(unit, "sign");
-  }
-
-  #add(unit: Unit, type: "virama" | "sign" | "other", note = unit.note) {
-    this.#letters.push(uncountedEntry(unit, type, this.#char, note));
-  }
-
-  #closeWithUnwrittenA() {
-    this.#phones.push("a");
-    this.#close(UNWRITTEN_A[this.#script!], "", this.#reached);
-  }
-
-  #close(unit: Unit, char: string, end: number) {
-    const entry = vowelEntry(unit, char, this.#typedCluster(), this.#cluster.sum, this.#rules);
-    this.#cluster.takeVowel(unit.letter);
+  #close(vowel: Unit, char: string, cluster: string, sum: number, times: 0 | 1, end: number) {
+    const entry = vowelEntry(vowel, char, cluster, sum, times);
+    this.#cluster.takeVowel(vowel.letter);
     this.#letters.push(entry);
     this.#addSyllable(entry.latin, entry.consonantSumAtVowel, end);
   }
 
-  #endSyllable() {
-    if (this.#carriesA) this.#closeWithUnwrittenA();
-    else if (!this.#cluster.isEmpty) this.#leaveDead();
-    this.#carriesA = false;
-  }
-
-  #leaveDead() {
-    const { sum, reach } = this.#cluster;
-    const typed = this.#typedCluster();
-    this.#tell("final_consonant", typed);
-    this.#deadEnds.push(this.#phones.length);
-    if (this.#rules.finalConsonant === "zero") {
-      this.#cluster.goUncounted();
-      this.#addSyllable(null, 0n, reach);
-      return;
-    }
-    const entry = vowelEntry(UNWRITTEN_A[this.#script!], "", typed, sum, this.#rules);
-    this.#letters.push({ ...entry, note: "no vowel, counted with a" });
-    this.#addSyllable(null, entry.consonantSumAtVowel, reach);
+  #add(unit: Unit, type: "virama" | "sign" | "other", note = unit.note) {
+    this.#letters.push(uncountedEntry(unit, type, this.#char, note));
   }
 
   #typedCluster(): string {

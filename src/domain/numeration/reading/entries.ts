@@ -1,7 +1,6 @@
 import type { Unit } from "../../letters/units.ts";
 import type {
   ConsonantLetter,
-  ReadingRules,
   StandaloneVowel,
   UncountedLetter,
   VowelOfConsonants,
@@ -17,26 +16,16 @@ const PLACES: readonly bigint[] = Array.from(
   (_, exponent) => 10n ** BigInt(exponent),
 );
 
-function isCounted({ extension }: Unit, rules: ReadingRules): boolean {
-  return !extension || rules.extensions === "count";
-}
-
-function placeOf(unit: Unit, rules: ReadingRules): bigint {
-  return isCounted(unit, rules) ? PLACES[unit.exponent]! : 0n;
-}
+const placeOf = ({ exponent }: Unit, times: 0 | 1): bigint => (times ? PLACES[exponent]! : 0n);
 
 /** Makes the entry of a consonant. */
-export function consonantEntry(unit: Unit, char: string, rules: ReadingRules): HeldConsonant {
+export function consonantEntry(unit: Unit, char: string, value: number): HeldConsonant {
   return {
     char,
     type: "consonant",
-    value: isCounted(unit, rules) ? BigInt(unit.value) : 0n,
-    vowel: null,
-    consonant: null,
-    consonantSumAtVowel: null,
-    exponent: null,
-    latin: unit.ids.length === 1 ? unit.ids[0]! : null,
-    note: noteOn(unit, rules),
+    value: BigInt(value),
+    ...(unit.ids.length === 1 && { latin: unit.ids[0]! }),
+    ...noteOn(unit, value > 0),
     extension: unit.extension,
   };
 }
@@ -46,10 +35,10 @@ export function vowelEntry(
   unit: Unit,
   char: string,
   cluster: string,
-  sum: bigint,
-  rules: ReadingRules,
+  sum: number,
+  times: 0 | 1,
 ): VowelOfConsonants {
-  const place = placeOf(unit, rules);
+  const place = placeOf(unit, times);
   const isWritten = unit.width > 0;
   return {
     char: isWritten ? char : unit.letter,
@@ -57,25 +46,27 @@ export function vowelEntry(
     value: place,
     vowel: unit.letter,
     consonant: cluster,
-    consonantSumAtVowel: sum * place,
+    consonantSumAtVowel: BigInt(sum) * place,
     exponent: unit.exponent,
     latin: unit.ids[0]!,
-    note: noteOn(unit, rules),
+    ...noteOn(unit, times === 1),
     extension: unit.extension,
   };
 }
 
 /** Makes the entry of a vowel without a consonant. */
-export function standaloneEntry(unit: Unit, char: string, rules: ReadingRules): StandaloneVowel {
-  const takesPlace = rules.standaloneVowel === "place";
+export function standaloneEntry(
+  unit: Unit,
+  char: string,
+  times: 0 | 1,
+  takesPlace: boolean,
+): StandaloneVowel {
   const reason = unit.dependent ? "vowel sign without a consonant" : "outside Āryabhaṭa's rule";
   return {
     char,
     type: "standalone_vowel",
-    value: takesPlace ? placeOf(unit, rules) : 0n,
+    value: placeOf(unit, times),
     vowel: unit.letter,
-    consonant: null,
-    consonantSumAtVowel: null,
     exponent: unit.exponent,
     latin: unit.ids[0]!,
     note: takesPlace ? reason : `${reason}, not counted`,
@@ -85,26 +76,15 @@ export function standaloneEntry(unit: Unit, char: string, rules: ReadingRules): 
 
 /** Makes the entry of something that adds nothing. */
 export function uncountedEntry(
-  unit: Unit,
+  { ids: [id] }: Unit,
   type: UncountedLetter["type"],
   char: string,
   note: string,
 ): UncountedLetter {
-  return {
-    char,
-    type,
-    value: 0n,
-    vowel: null,
-    consonant: null,
-    consonantSumAtVowel: null,
-    exponent: null,
-    latin: unit.ids[0] ?? null,
-    note,
-    extension: false,
-  };
+  return { char, type, value: 0n, ...(id && { latin: id }), note, extension: false };
 }
 
-function noteOn(unit: Unit, rules: ReadingRules): string | null {
-  if (unit.extension) return isCounted(unit, rules) ? "extension" : "extension, not counted";
-  return unit.hint && `read as ${unit.ids.join("")}`;
+function noteOn(unit: Unit, isCounted: boolean): { note?: string } {
+  if (unit.extension) return { note: isCounted ? "extension" : "extension, not counted" };
+  return unit.hint ? { note: `read as ${unit.ids.join("")}` } : {};
 }

@@ -4,7 +4,6 @@ import type { HeldConsonant } from "./entries.ts";
 export class HeldCluster {
   readonly ids: string[] = [];
   readonly #entries: HeldConsonant[] = [];
-  sum = 0n;
   /** Index of its first consonant in the word. */
   start = 0;
   /** Index just after the last consonant. */
@@ -22,7 +21,6 @@ export class HeldCluster {
     this.reach = end;
     this.ids.push(...ids);
     this.#entries.push(entry);
-    this.sum += entry.value;
   }
 
   /** Sets the vowel of its consonants. */

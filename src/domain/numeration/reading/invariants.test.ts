@@ -51,12 +51,10 @@ const anyText = fc
   .map((parts) => parts.join("").replace(/[\p{Cc}\p{Cs}]/gu, ""));
 
 const contributionsOf = ({ letters }: WordReading) =>
-  letters.reduce(
-    (sum, letter) =>
-      sum +
-      (letter.type === "standalone_vowel" ? letter.value : (letter.consonantSumAtVowel ?? 0n)),
-    0n,
-  );
+  letters.reduce((sum, letter) => {
+    if (letter.type === "standalone_vowel") return sum + letter.value;
+    return "consonantSumAtVowel" in letter ? sum + letter.consonantSumAtVowel : sum;
+  }, 0n);
 const writtenIn = ({ letters }: WordReading) =>
   letters.map(({ type, char }) => (type === "implicit_vowel" ? "" : char)).join("");
 

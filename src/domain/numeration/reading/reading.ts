@@ -37,10 +37,10 @@ export const DEFAULT_RULES: ReadingRules = {
 interface LetterFacts {
   /** As typed. The `char`s of all entries but implicit vowels, joined, are the word. */
   readonly char: string;
-  /** Id of the letter or sign, the key of its sound and colour; null for anything else. */
-  readonly latin: string | null;
+  /** Id of the letter or sign, the key of its sound and colour; nothing else has one. */
+  readonly latin?: string;
   /** Why it counts 0, or what is special about it. */
-  readonly note: string | null;
+  readonly note?: string;
   /** Outside the 33 consonants and the nine vowels. */
   readonly extension: boolean;
 }
@@ -50,17 +50,15 @@ export interface ConsonantLetter extends LetterFacts {
   readonly type: "consonant";
   /** Its number. */
   readonly value: bigint;
-  /** Its vowel, as the script's own letter; null if it has none. */
-  readonly vowel: string | null;
-  readonly consonant: null;
-  readonly consonantSumAtVowel: null;
-  readonly exponent: null;
+  /** Its vowel, if it has one, as the script's own letter. */
+  readonly vowel?: string;
 }
 
 /** The vowel that closes a cluster and gives it its place. */
 export interface VowelOfConsonants extends LetterFacts {
   /** An implicit vowel is not written: its `char` is the script's own letter a. */
   readonly type: "vowel_for_consonant" | "implicit_vowel";
+  readonly latin: string;
   /** The place value. */
   readonly value: bigint;
   /** The vowel as the script's own letter. */
@@ -75,11 +73,10 @@ export interface VowelOfConsonants extends LetterFacts {
 /** A vowel without a consonant before it. */
 export interface StandaloneVowel extends LetterFacts {
   readonly type: "standalone_vowel";
+  readonly latin: string;
   /** What it adds to the word. */
   readonly value: bigint;
   readonly vowel: string;
-  readonly consonant: null;
-  readonly consonantSumAtVowel: null;
   readonly exponent: number;
 }
 
@@ -87,10 +84,6 @@ export interface StandaloneVowel extends LetterFacts {
 export interface UncountedLetter extends LetterFacts {
   readonly type: "virama" | "sign" | "other";
   readonly value: 0n;
-  readonly vowel: null;
-  readonly consonant: null;
-  readonly consonantSumAtVowel: null;
-  readonly exponent: null;
 }
 
 /** One character or sign of a word, or the unwritten vowel of a consonant. */

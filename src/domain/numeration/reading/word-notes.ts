@@ -99,7 +99,7 @@ const NOTERS: readonly Noter[] = [
       ? { code: "direction_mark", message: "Invisible marks of writing direction are not counted." }
       : undefined,
   ({ letters }) =>
-    letters.some(({ vowel, type }) => vowel !== null || type === "consonant")
+    letters.some((letter) => "vowel" in letter || letter.type === "consonant")
       ? undefined
       : { code: "no_numeral", message: "It has no letter that counts, so its value is 0." },
 ];

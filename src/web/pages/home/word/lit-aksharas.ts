@@ -61,7 +61,7 @@ function lettersBySyllable({ letters, syllables }: WordReading) {
   for (const letter of letters) {
     if (closesSyllable(letter)) closed += 1;
     if (letter.char === OM.char) parts[closed - 1]!.ids.push(OM.sign);
-    else if (letter.type === "sign" && letter.latin !== null) {
+    else if (letter.type === "sign" && letter.latin) {
       parts[Math.max(closed - 1, 0)]?.ids.push(letter.latin);
     }
   }

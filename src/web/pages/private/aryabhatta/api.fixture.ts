@@ -62,10 +62,15 @@ function wordOf(reading: WordReading) {
 
 /** One sign of a word, as the API returns it. */
 export function entryOf(letter: Letter): BreakdownEntry {
-  const { consonantSumAtVowel: sum, value, ...rest } = letter;
+  const { consonantSumAtVowel: sum, value, ...facts } = { consonantSumAtVowel: null, ...letter };
   const sumText = sum === null ? null : `${sum}`;
   return {
-    ...rest,
+    vowel: null,
+    consonant: null,
+    exponent: null,
+    latin: null,
+    note: null,
+    ...facts,
     ...exact(value),
     consonant_sum_at_vowel: sumText,
     consonant_sum_at_vowel_text: sumText,
