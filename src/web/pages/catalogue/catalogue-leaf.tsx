@@ -24,7 +24,7 @@ export function CatalogueLeaf({ title, promise, word, picture, act, entries }: C
       margin={
         <>
           <p className="text-2xl/snug">
-            <Sanskrit devanagari={word.devanagari} />
+            <Sanskrit font="granth">{word.devanagari}</Sanskrit>
           </p>
           <p className="ref mt-6">
             <i lang="sa-Latn">{word.iast}</i>, {word.meaning}

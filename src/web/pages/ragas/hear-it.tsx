@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { RAGAS } from "#domain/raga/raga.ts";
 import { Button } from "../../ui/controls/button.tsx";
+import { Sanskrit } from "../../ui/text/sanskrit.tsx";
 import { RagaInstrument } from "./instrument/raga-instrument.tsx";
-import { RagaWord } from "./raga-word.tsx";
 
 /** The chosen raga, with its instrument. */
 export function HearIt({ number, onClose }: { number: number; onClose: () => void }) {
@@ -20,7 +20,7 @@ export function HearIt({ number, onClose }: { number: number; onClose: () => voi
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-3">
         <h3 ref={ref} tabIndex={-1}>
           {raga.number} <a href={`/ragas/${raga.number}`}>{raga.name}</a>{" "}
-          <RagaWord>{raga.devanagari}</RagaWord>
+          <Sanskrit font="ragas">{raga.devanagari}</Sanskrit>
         </h3>
         <Button variant="text" onClick={onClose}>
           Close

@@ -1,7 +1,6 @@
 import type { Raga } from "#domain/raga/raga.ts";
 import { Computed } from "../../ui/text/computed.tsx";
 import { WithSanskrit } from "../../ui/text/with-sanskrit.tsx";
-import { RagaWord } from "./raga-word.tsx";
 
 /** How the first two syllables of a raga's name give its number, step by step. */
 export function RagaNameNumber({ raga }: { raga: Raga }) {
@@ -41,7 +40,7 @@ export function RagaNameNumber({ raga }: { raga: Raga }) {
       </ol>
       {note !== null && (
         <p className="ref mt-6">
-          <WithSanskrit word={RagaWord}>{note}</WithSanskrit>
+          <WithSanskrit font="ragas">{note}</WithSanskrit>
           {valueByRule !== value && ` By the rule alone the name would count ${valueByRule}.`}
         </p>
       )}

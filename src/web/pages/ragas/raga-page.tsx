@@ -7,12 +7,12 @@ import { LeafRow } from "../../ui/frame/leaf-row.tsx";
 import { LetterChip } from "../../ui/text/letter-chip.tsx";
 import { ABOVE_RAGA } from "./crumbs.ts";
 import "./raga.css";
+import { Sanskrit } from "../../ui/text/sanskrit.tsx";
 import { RagaColourRow } from "./raga-colour-row.tsx";
 import { RagaFacts } from "./raga-facts.tsx";
 import { RagaLink } from "./raga-link.tsx";
 import { RagaNameNumber } from "./raga-name-number.tsx";
 import { RagaRelatives } from "./raga-relatives.tsx";
-import { RagaWord } from "./raga-word.tsx";
 
 interface RagaPageProps {
   readonly raga: Raga;
@@ -34,7 +34,7 @@ export function RagaPage({ raga, janyas, instrument, janyaList }: RagaPageProps)
           {name} <span className="text-ink-3">{number}</span>
         </h1>
         <LetterChip hex={colour.hex} className="raga-band" lang="sa-Deva">
-          <RagaWord>{devanagari}</RagaWord>
+          <Sanskrit font="ragas">{devanagari}</Sanskrit>
         </LetterChip>
         <p className="iast serif mt-2 text-lg">
           <i lang="sa-Latn">{iast}</i>
@@ -91,7 +91,7 @@ function Margin({ raga }: { raga: Raga }) {
   return (
     <>
       <p className="text-lg/snug">
-        <RagaWord>{devanagari}</RagaWord>
+        <Sanskrit font="ragas">{devanagari}</Sanskrit>
       </p>
       <p className="ref mt-3">
         <i lang="sa-Latn" className="serif">

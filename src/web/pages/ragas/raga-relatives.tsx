@@ -2,8 +2,8 @@ import { madhyamaPair } from "#domain/raga/melakarta.ts";
 import type { Raga } from "#domain/raga/raga.ts";
 import { relativesOf } from "#domain/raga/relatives.ts";
 import { svaraFacts } from "#domain/raga/svara/svara.ts";
+import { Sanskrit } from "../../ui/text/sanskrit.tsx";
 import { RagaLink } from "./raga-link.tsx";
-import { RagaWord } from "./raga-word.tsx";
 import { GrahaBhedaWheel } from "./wheel/graha-bheda.tsx";
 
 /** The ragas on the same keys from another Sa, and the one with the other madhyama. */
@@ -13,7 +13,7 @@ export function RagaRelatives({ raga }: { raga: Raga }) {
     <div className="raga-relatives">
       <div>
         <h3>
-          By another Sa, <RagaWord>ग्रहभेद</RagaWord>{" "}
+          By another Sa, <Sanskrit font="ragas">ग्रहभेद</Sanskrit>{" "}
           <i lang="sa-Latn" className="iast">
             graha-bheda
           </i>

@@ -3,7 +3,7 @@ import { ASAMPURNA_NAMES } from "#domain/raga/asampurna.data.ts";
 import { CHAKRA_ROWS } from "#domain/raga/chakra.data.ts";
 import { melakartaScale } from "#domain/raga/melakarta.ts";
 import { thaatOf } from "#domain/raga/thaat.ts";
-import { RagaWord } from "./raga-word.tsx";
+import { Sanskrit } from "../../ui/text/sanskrit.tsx";
 import type { RagaGroup, ShownRaga } from "./shown-ragas.ts";
 import "./raga-table.css";
 
@@ -67,7 +67,7 @@ function RagaLine({ row, number, colour }: RagaLineProps) {
         <span className="raga-other-names">{otherNames(row)}</span>
       </th>
       <td>
-        <RagaWord>{row.raga_name_devanagari}</RagaWord>
+        <Sanskrit font="ragas">{row.raga_name_devanagari}</Sanskrit>
       </td>
       <td>
         <span className="whitespace-nowrap">{half}</span>
@@ -79,7 +79,7 @@ function RagaLine({ row, number, colour }: RagaLineProps) {
       </td>
       <td>{row.swaras_latin}</td>
       <td>
-        <RagaWord>{row.swaras_devanagari}</RagaWord>
+        <Sanskrit font="ragas">{row.swaras_devanagari}</Sanskrit>
       </td>
       <td>{colour}</td>
     </tr>
@@ -101,7 +101,7 @@ function ChakraHead({ chakra, first }: { chakra: number; first: ShownRaga }) {
     <tr className="raga-chakra">
       <th scope="rowgroup" colSpan={7}>
         <span>
-          {name} <RagaWord>{devanagari}</RagaWord>
+          {name} <Sanskrit font="ragas">{devanagari}</Sanskrit>
           <small>
             {meaning} ({chakra}); every raga here has {ri} {ga}
           </small>

@@ -8,11 +8,11 @@ import { LeafRow } from "../../ui/frame/leaf-row.tsx";
 import { Awaited } from "../../ui/loading/awaited.tsx";
 import { ErrorBoundary } from "../../ui/loading/error-boundary.tsx";
 import { type Loaded, useLoaded } from "../../ui/loading/use-loaded.ts";
+import { Sanskrit } from "../../ui/text/sanskrit.tsx";
 import { ABOVE } from "./crumbs.ts";
 import { PressedBar } from "./play/pressed-bar.tsx";
 import { RagaFilters } from "./raga-filters.tsx";
 import { RagaList } from "./raga-list.tsx";
-import { RagaWord } from "./raga-word.tsx";
 import { ChakraWheel } from "./wheel/chakra-wheel.tsx";
 import "../../styles/tools.css";
 import "./ragas.css";
@@ -189,7 +189,7 @@ function Margin() {
   return (
     <>
       <p className="text-2xl/snug">
-        <RagaWord>मेलकर्ता</RagaWord>
+        <Sanskrit font="ragas">मेलकर्ता</Sanskrit>
       </p>
       <p className="ref mt-6">
         <i lang="sa-Latn">mela-kartā</i>, maker of a gathering: a parent scale of all seven svaras,

@@ -2,7 +2,7 @@ import { fractionText } from "#domain/exact/rational.ts";
 import type { Raga } from "#domain/raga/raga.ts";
 import type { Note } from "#domain/raga/svara/scale.ts";
 import { svaraFacts } from "#domain/raga/svara/svara.ts";
-import { RagaWord } from "./raga-word.tsx";
+import { Sanskrit } from "../../ui/text/sanskrit.tsx";
 
 interface SvaraTableProps {
   readonly raga: Raga;
@@ -40,12 +40,17 @@ export function SvaraTable({ raga, sounding, onSound }: SvaraTableProps) {
                     className="svara-name"
                     onClick={() => onSound({ svara, isUpper: false })}
                   >
-                    {svara} <RagaWord className="ml-2">{devanagari}</RagaWord>
+                    {svara}{" "}
+                    <Sanskrit font="ragas" className="ml-2">
+                      {devanagari}
+                    </Sanskrit>
                   </button>
                 </th>
                 <td>
                   <span className="mr-3">{name}</span>{" "}
-                  <RagaWord className="svara-sanskrit">{sanskrit}</RagaWord>
+                  <Sanskrit font="ragas" className="svara-sanskrit">
+                    {sanskrit}
+                  </Sanskrit>
                 </td>
                 <td className="end">{semitones + 1}</td>
                 <td className="end">{fractionText(just)}</td>

@@ -25,7 +25,7 @@ export function ColoursPage() {
         margin={
           <>
             <p className="text-2xl/snug">
-              <Sanskrit devanagari="वर्ण" />
+              <Sanskrit font="granth">वर्ण</Sanskrit>
             </p>
             <p className="ref mt-6">
               <i lang="sa-Latn">varṇa</i>, colour; and the same word for a letter.

@@ -25,7 +25,7 @@ export function HeroPage() {
         margin={
           <>
             <p className="text-2xl/snug">
-              <Sanskrit devanagari="अनन्त" />
+              <Sanskrit font="granth">अनन्त</Sanskrit>
             </p>
             <p className="ref mt-6">
               <i lang="sa-Latn">ananta</i>, without end.

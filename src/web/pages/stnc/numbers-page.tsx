@@ -37,7 +37,7 @@ export function NumbersPage() {
         margin={
           <>
             <p className="text-2xl/snug">
-              <Sanskrit devanagari="गणित" />
+              <Sanskrit font="granth">गणित</Sanskrit>
             </p>
             <p className="ref mt-6">
               <i lang="sa-Latn">gaṇita</i>, reckoning: what has been counted.
@@ -96,7 +96,7 @@ export function NumbersPage() {
           <i lang="sa-Latn">ghṛ</i> is 4 before <i lang="sa-Latn">ṛ</i>, millions.
         </p>
         <p className="serif mt-4 mb-8 text-xl">
-          <Sanskrit devanagari={YEARS.devanagari} /> = <WordSum word={YEARS} /> ={" "}
+          <Sanskrit font="granth">{YEARS.devanagari}</Sanskrit> = <WordSum word={YEARS} /> ={" "}
           <Computed>{years}</Computed>
         </p>
         <WordTable />

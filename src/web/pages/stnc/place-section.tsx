@@ -17,7 +17,9 @@ export function PlaceSection({ place }: { place: MainSthana }) {
         {english}
       </h3>
       <p className="text-ink-2 text-lg">
-        <Sanskrit devanagari={sanskrit} iast={iast} />
+        <Sanskrit font="granth" iast={iast}>
+          {sanskrit}
+        </Sanskrit>
       </p>
       <h4 className="place-heading">Svara: vowels</h4>
       <p className="note">{vowel}</p>

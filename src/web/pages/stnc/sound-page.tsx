@@ -64,7 +64,10 @@ export function SoundPage() {
         wide
         margin={
           <p className="note">
-            <Sanskrit devanagari="नाद" iast="nāda" />, sound: tone before it becomes speech.
+            <Sanskrit font="granth" iast="nāda">
+              नाद
+            </Sanskrit>
+            , sound: tone before it becomes speech.
           </p>
         }
       >

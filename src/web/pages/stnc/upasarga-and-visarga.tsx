@@ -27,9 +27,12 @@ export function UpasargaAndVisarga() {
       <p className="ref mt-6">
         On the name: what stands here are anusvara and visarga, <i lang="sa-Latn">aṃ aḥ</i>, the
         pair with which the row of vowels ends in every primer.{" "}
-        <Sanskrit devanagari="उपसर्ग" iast="upasarga" /> is the grammarians’ word for a prefix of
-        verbs, such as pra or vi, and names no letter. Anusvara is shown beside its partner though
-        its place is the nose ({STHANAS.nasal.source}). {STHANAS.nasal.otherViews.join(" ")}
+        <Sanskrit font="granth" iast="upasarga">
+          उपसर्ग
+        </Sanskrit>{" "}
+        is the grammarians’ word for a prefix of verbs, such as pra or vi, and names no letter.
+        Anusvara is shown beside its partner though its place is the nose ({STHANAS.nasal.source}).{" "}
+        {STHANAS.nasal.otherViews.join(" ")}
       </p>
     </>
   );

@@ -1,13 +1,9 @@
-import type { ComponentType } from "react";
+import { Sanskrit } from "./sanskrit.tsx";
 import { languageOf } from "./scripts.ts";
 
-interface SanskritWordProps {
-  readonly children: string;
-}
-
 interface WithSanskritProps {
-  /** How a word is shown, marked as Sanskrit; by default in the font around it. */
-  readonly word?: ComponentType<SanskritWordProps>;
+  /** A small font that has the words; without it they are in the font around them. */
+  readonly font?: "granth" | "ragas" | "sutras";
   readonly children: string;
 }
 
@@ -17,13 +13,19 @@ const INDIC =
   /((?!\p{Join_Control})[\p{scx=Devanagari}\p{scx=Kannada}\p{scx=Telugu}\p{Join_Control}]+)/u;
 
 /** A text with its words in Indic scripts marked, for screen readers and their own font. */
-export function WithSanskrit({ word: Word = SanskritWord, children }: WithSanskritProps) {
+export function WithSanskrit({ font, children }: WithSanskritProps) {
   const parts = children.split(INDIC);
-  return parts.map((part, at) =>
-    at % 2 === 0 ? part : <Word key={parts.slice(0, at).join("")}>{part}</Word>,
-  );
+  return parts.map((part, at) => {
+    if (at % 2 === 0) return part;
+    const key = parts.slice(0, at).join("");
+    return font ? (
+      <Sanskrit key={key} font={font}>
+        {part}
+      </Sanskrit>
+    ) : (
+      <span key={key} lang={languageOf(part)}>
+        {part}
+      </span>
+    );
+  });
 }
-
-const SanskritWord = ({ children }: SanskritWordProps) => (
-  <span lang={languageOf(children)}>{children}</span>
-);

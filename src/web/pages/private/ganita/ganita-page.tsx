@@ -2,9 +2,9 @@ import { ABOUT_THE_SUTRAS } from "#domain/ganita/about-the-sutras.ts";
 import { CARDS, type Card, type Definition, FURTHER_CARDS } from "#domain/ganita/ganita.ts";
 import { Crumbs } from "../../../ui/frame/crumbs.tsx";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
+import { Sanskrit } from "../../../ui/text/sanskrit.tsx";
 import { Guard } from "../guard.tsx";
 import { OnDemand } from "./lists/on-demand.tsx";
-import { SutraWord } from "./sutras/sutra-word.tsx";
 import "./ganita-page.css";
 
 export function GanitaPage() {
@@ -13,7 +13,7 @@ export function GanitaPage() {
       <LeafRow titledBy="page-title">
         <Crumbs above={[{ to: "/private", label: "Projects" }]} here="Ganita" />
         <h1 id="page-title">
-          <SutraWord>गणित</SutraWord> Ganita
+          <Sanskrit font="sutras">गणित</Sanskrit> Ganita
         </h1>
         <p className="mt-2 mb-6 max-w-measure">
           Calculators by the sutras of Vedic arithmetic. Each shows its working line by line, checks
@@ -63,7 +63,9 @@ function CardLink({ definition, title }: { definition: Definition; title: string
   const { path, devanagari, meaning, modes } = definition;
   return (
     <a href={`/private/ganita/${path}`} className="sutra-card-link">
-      <SutraWord className="sutra-card-devanagari">{devanagari}</SutraWord>
+      <Sanskrit font="sutras" className="sutra-card-devanagari">
+        {devanagari}
+      </Sanskrit>
       <span className="sutra-card-name">{title}</span>
       <span className="sutra-card-meaning">{meaning}</span>
       <span className="sutra-card-sum num">{modes[0]?.examples[0]?.label}</span>

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { centsBetween } from "#domain/raga/recognise/notes.ts";
 import type { Note } from "#domain/raga/svara/scale.ts";
 import { svaraFacts } from "#domain/raga/svara/svara.ts";
-import { RagaWord } from "../raga-word.tsx";
+import { Sanskrit } from "../../../ui/text/sanskrit.tsx";
 
 /** A note with its frequency. */
 interface Rung extends Note {
@@ -37,7 +37,7 @@ export function PitchLadder({ name, rungs, sounding }: PitchLadderProps) {
           >
             <span className="pitch-svara">{svara}</span>
             {isUpper && <span className="unseen">upper</span>}
-            <RagaWord>{svaraFacts(svara).devanagari}</RagaWord>
+            <Sanskrit font="ragas">{svaraFacts(svara).devanagari}</Sanskrit>
             <span className="pitch-stem" aria-hidden="true" />
             <span className="label num">{hz.toFixed(1)} Hz</span>
           </li>

@@ -3,8 +3,8 @@ import { RAGAS } from "#domain/raga/raga.ts";
 import type { Candidate, ScaleHeard } from "#domain/raga/recognise/scale.ts";
 import { relativesOf } from "#domain/raga/relatives.ts";
 import { LetterChip } from "../../../ui/text/letter-chip.tsx";
+import { Sanskrit } from "../../../ui/text/sanskrit.tsx";
 import { RagaLink } from "../raga-link.tsx";
-import { RagaWord } from "../raga-word.tsx";
 import { candidateInWords } from "./candidate-words.ts";
 import { keyOf } from "./pitch-name.ts";
 
@@ -47,7 +47,7 @@ function CandidateRow({ candidate }: { candidate: Candidate }) {
       <LetterChip hex={colour.hex}>{number}</LetterChip>
       <div>
         <h3>
-          <RagaLink number={number} /> <RagaWord>{devanagari}</RagaWord>
+          <RagaLink number={number} /> <Sanskrit font="ragas">{devanagari}</Sanskrit>
         </h3>
         <p className="candidate-svaras">
           {svaras.map((svara) => (

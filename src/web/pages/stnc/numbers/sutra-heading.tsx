@@ -8,7 +8,9 @@ export function SutraHeading({ path }: { path: CalculatorPath }) {
     <>
       <h3 className="sutra-meaning text-lg">{meaning}</h3>
       <p className="sutra-name iast mt-1 mb-4 text-sm">
-        <Sanskrit devanagari={devanagari} iast={iast} />
+        <Sanskrit font="granth" iast={iast}>
+          {devanagari}
+        </Sanskrit>
       </p>
     </>
   );

@@ -15,7 +15,9 @@ export function WordTable() {
       {SKY_WORDS.map((word) => (
         <tr key={word.latin} className="folding-row word-row">
           <th scope="row">
-            <Sanskrit devanagari={word.devanagari} className="block text-lg" />
+            <Sanskrit font="granth" className="block text-lg">
+              {word.devanagari}
+            </Sanskrit>
             <i lang="sa-Latn" className="iast">
               {word.latin}
             </i>

@@ -1,7 +1,7 @@
 import { CALCULATOR_AT, type Definition } from "#domain/ganita/ganita.ts";
+import { Sanskrit } from "../../../../ui/text/sanskrit.tsx";
 import { WithSanskrit } from "../../../../ui/text/with-sanskrit.tsx";
 import { formAddress, type UsedForm } from "../address/form-address.ts";
-import { SutraWord } from "../sutras/sutra-word.tsx";
 import { SUB_SUTRAS, SUB_SUTRAS_SOURCE } from "./sub-sutras.data.ts";
 
 /** The thirteen sub-sutras, each with the calculators that use it. */
@@ -12,14 +12,16 @@ export function SubSutras() {
         {SUB_SUTRAS.map((subSutra) => (
           <li key={subSutra.iast} className="sub-sutra">
             <h3>
-              <SutraWord className="sub-sutra-devanagari">{subSutra.devanagari}</SutraWord>
+              <Sanskrit font="sutras" className="sub-sutra-devanagari">
+                {subSutra.devanagari}
+              </Sanskrit>
               <i lang="sa-Latn" className="iast">
                 {subSutra.iast}
               </i>
             </h3>
             <p className="sub-sutra-meaning">{subSutra.meaning}</p>
             <p className="sub-sutra-use">
-              <WithSanskrit word={SutraWord}>{subSutra.use}</WithSanskrit>
+              <WithSanskrit font="sutras">{subSutra.use}</WithSanskrit>
             </p>
             {subSutra.usedBy.length > 0 && (
               <ul className="sub-sutra-links">
@@ -36,7 +38,7 @@ export function SubSutras() {
         ))}
       </ol>
       <p className="ref mt-3">
-        <WithSanskrit word={SutraWord}>{SUB_SUTRAS_SOURCE}</WithSanskrit>
+        <WithSanskrit font="sutras">{SUB_SUTRAS_SOURCE}</WithSanskrit>
       </p>
     </>
   );

@@ -3,9 +3,9 @@ import { stayOnPage } from "../../../../ui/address/stay-on-page.ts";
 import { ButtonLink } from "../../../../ui/controls/button-link.tsx";
 import { Crumbs } from "../../../../ui/frame/crumbs.tsx";
 import { LeafRow } from "../../../../ui/frame/leaf-row.tsx";
+import { Sanskrit } from "../../../../ui/text/sanskrit.tsx";
 import { searchOfInput } from "../address/calculator-address.ts";
 import type { Sutra } from "./sutra.ts";
-import { SutraWord } from "./sutra-word.tsx";
 
 interface SutraHeadProps {
   readonly path: CalculatorPath;
@@ -29,7 +29,9 @@ export function SutraHead({ path, sutra: { whenToUse, worked }, isFolded }: Sutr
       <div className="sutra-head">
         <div>
           <h1 id="page-title">
-            <SutraWord className="sutra-devanagari">{devanagari}</SutraWord>{" "}
+            <Sanskrit font="sutras" className="sutra-devanagari">
+              {devanagari}
+            </Sanskrit>{" "}
             <span className="sutra-name">{name}</span>
           </h1>
           <p className="sutra-meaning">

@@ -4,7 +4,6 @@ import type { Draft } from "../address/calculator-address.ts";
 import { Maths } from "../notation/maths.tsx";
 import type { Sutra } from "./sutra.ts";
 import { SutraLink } from "./sutra-links.tsx";
-import { SutraWord } from "./sutra-word.tsx";
 
 interface SutraRowsProps {
   readonly sutra: Sutra;
@@ -23,7 +22,7 @@ export function SutraRows({ sutra, draft }: SutraRowsProps) {
         </p>
         {note && (
           <p className="note mt-5">
-            <WithSanskrit word={SutraWord}>{note}</WithSanskrit>
+            <WithSanskrit font="sutras">{note}</WithSanskrit>
           </p>
         )}
       </LeafRow>
