@@ -24,7 +24,7 @@ export default defineConfig({
   cacheDir: "node_modules/.cache/astro",
   // Styles are inline, so that a page appears with its first bytes.
   build: { assets: "assets", inlineStylesheets: "always" },
-  integrations: [react(), mdx(), atPress, pressDirective, ownHashes],
+  integrations: [react(), mdx({ smartypants: false }), atPress, pressDirective, ownHashes],
   security: {
     csp: {
       directives: [

@@ -34,6 +34,60 @@ test("a question opens its answer, Escape closes it, and keys that come quicker 
   await expect(question(second)).toBeFocused();
 });
 
+test("an answer opens and closes in a browser that does not know command=", async ({ page }) => {
+  await page.addInitScript(() => {
+    delete (HTMLButtonElement.prototype as Partial<HTMLButtonElement>).command;
+    addEventListener("command", (event) => event.preventDefault(), true);
+  });
+  await page.goto("/");
+  const answer = page.getByRole("dialog", { name: "Akshara as token" });
+  await page.getByRole("button", { name: "Akshara as token" }).click();
+  await expect(answer).toBeVisible();
+  await answer.getByRole("button", { name: "Close" }).click();
+  await expect(answer).toBeHidden();
+});
+
+test("each answer marks the links that leave the site, and the language of every Indic word", async ({
+  page,
+}) => {
+  await page.goto("/");
+  for (const [title, parts] of Object.entries(QUESTIONS)) {
+    await page.getByRole("button", { name: title }).click();
+    const answer = page.getByRole("dialog", { name: title });
+    for (const words of parts) await expect(answer).toContainText(words);
+    for (const link of await answer.locator('a[href^="http"]').all()) {
+      await expect(link).toHaveAttribute("rel", "noopener");
+      await expect(link).toHaveText(/\(another site, in a new tab\)$/);
+    }
+    const unmarked = await answer.evaluate((dialog) => {
+      const walk = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (walk.nextNode()) {
+        const { textContent, parentElement } = walk.currentNode;
+        if (!/\p{Script=Devanagari}/u.test(textContent ?? "")) continue;
+        if (parentElement!.closest("[lang]")!.getAttribute("lang") !== "sa-Deva") {
+          found.push(textContent!);
+        }
+      }
+      return found;
+    });
+    expect(unmarked).toEqual([]);
+    await page.keyboard.press("Escape");
+  }
+});
+
+test("the calculator is told in three pictures with words", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Sanskrit Varnamala Calculator" }).click();
+  const pictures = page.getByRole("dialog").getByRole("img");
+  await expect(pictures).toHaveCount(3);
+  for (const [index, name] of ["Read", "Summed", "Coloured"].entries()) {
+    await expect(pictures.nth(index)).toHaveAccessibleName(new RegExp(`^${name} `));
+  }
+  await expect(pictures.nth(1)).toContainText("320,000");
+  await expect(pictures.nth(1)).toContainText("4,320,000");
+});
+
 test("the wheel fills the screen, and is enlarged by mouse, fingers and keys", async ({ page }) => {
   await page.goto("/");
   const onPage = page.getByRole("group", { name: "The wheel of the varnamala" });
@@ -175,10 +229,12 @@ test.describe("without scripts", () => {
     const login = page.getByRole("main").getByRole("link", { name: "Login" }).first();
     await expect(login).toHaveAttribute("href", "/login");
     for (const [title, parts] of Object.entries(QUESTIONS)) {
-      await page.locator("summary", { hasText: title }).click();
-      const answer = page.locator("details", { hasText: title }).locator(".answer");
-      for (const words of parts) await expect(answer).toContainText(words);
+      await page.getByRole("button", { name: title }).click();
+      const answer = page.getByRole("dialog", { name: title });
       await expect(answer).toBeVisible();
+      for (const words of parts) await expect(answer).toContainText(words);
+      await answer.getByRole("button", { name: "Close" }).click();
+      await expect(answer).toBeHidden();
     }
     await page.getByRole("link", { name: "Accessibility" }).click();
     await expect(page.getByText("(WCAG) 2.2, level AA")).toBeVisible();

@@ -18,6 +18,9 @@ export const OPENED_TO_HEAR_SCRIPT =
 /** The script of the sound page, which fetches the voice once a letter is pressed. */
 export const PRESS_SCRIPT = minified("src/web/pages/stnc/press-script.js");
 
+/** Opens and closes the answers in browsers that do not know how to by themselves. */
+export const COMMAND_SCRIPT = minified("src/site/faq/command-script.js");
+
 function minified(file: string): string {
   return minifySync(file, readFileSync(file, "utf8")).code;
 }

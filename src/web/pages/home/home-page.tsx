@@ -2,7 +2,6 @@ import { type ReactNode, useMemo } from "react";
 import { ButtonLink } from "../../ui/controls/button-link.tsx";
 import { LeafRow } from "../../ui/frame/leaf-row.tsx";
 import { ErrorBoundary } from "../../ui/loading/error-boundary.tsx";
-import { FaqRow } from "./faq/faq-row.tsx";
 import { useVoice } from "./voice/use-voice.ts";
 import { HeroWheel } from "./wheel/hero-wheel.tsx";
 import type { Wheel } from "./wheel/wheel-letters.ts";
@@ -52,7 +51,6 @@ export function HomePage({ wheel, firstLit, margin }: HomePageProps) {
         </div>
       </LeafRow>
       <WordRow tried={tried} voice={voice} />
-      <FaqRow />
     </ErrorBoundary>
   );
 }

@@ -2,7 +2,7 @@ import { CENTRE, pointAt, sectorPath } from "../../../ui/wheel-geometry.ts";
 import { wheel } from "../wheel/wheel-letters.ts";
 import { PICTURE_WIDTH, Picture } from "./picture.tsx";
 import { ROW, TILE, Tile } from "./picture-parts.tsx";
-import { LETTERS } from "./read-word.ts";
+import { LETTERS } from "./pictured-word.ts";
 
 /** The radii of the small wheel's rings, in units of the large wheel. */
 const RINGS = {

@@ -1,7 +1,7 @@
 import { inkOn } from "#domain/colour/contrast.ts";
 import { hexToRgb } from "#domain/colour/oklch.ts";
 import { PICTURE_WIDTH } from "./picture.tsx";
-import { LETTERS, type PictureLetter, WORD } from "./read-word.ts";
+import { LETTERS, type PictureLetter, WORD } from "./pictured-word.ts";
 
 /** The side length of a letter's tile. */
 export const TILE = 72;

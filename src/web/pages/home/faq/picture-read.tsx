@@ -1,6 +1,6 @@
 import { PICTURE_WIDTH, Picture } from "./picture.tsx";
 import { Bracket, ROW, TILE, Tile } from "./picture-parts.tsx";
-import { LETTERS, WORD } from "./read-word.ts";
+import { LETTERS, WORD } from "./pictured-word.ts";
 
 const MIDDLE = PICTURE_WIDTH / 2;
 const AKSHARAS_Y = 164;

@@ -1,7 +1,7 @@
 import { groupedText } from "#domain/exact/digit-grouping.ts";
 import { PICTURE_WIDTH, Picture } from "./picture.tsx";
 import { Bracket, ROW, TILE, Tile } from "./picture-parts.tsx";
-import { type PictureLetter, WORD } from "./read-word.ts";
+import { type PictureLetter, WORD } from "./pictured-word.ts";
 
 const TILES_Y = 12;
 const SUM_Y = 196;

@@ -1,0 +1,10 @@
+// Browsers from before 2026 do not know what command= on a button means.
+if (!("command" in HTMLButtonElement.prototype)) {
+  addEventListener("click", ({ target }) => {
+    const button = target.closest("[commandfor]");
+    if (!button) return;
+    const dialog = document.getElementById(button.getAttribute("commandfor"));
+    if (button.getAttribute("command") === "close") dialog.close();
+    else dialog.showModal();
+  });
+}
