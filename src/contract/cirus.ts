@@ -29,24 +29,23 @@ const figures = <Key extends string>(metrics: readonly Labelled<Key>[]) => ({
   cyber_risk_rank: rank.describe(
     "Its rank by risk_index among all of its kind; the highest is the most exposed.",
   ),
-  rank_shared: rank.describe(
-    "The place that rows with an equal risk_index share: the lowest of their ranks.",
-  ),
   rank_tied: rank.describe("How many rows have its risk_index, itself included; 1 for no other."),
+  rank_shared: z.exactOptional(
+    rank.describe(
+      "Only where rank_tied is above 1: the place these rows share, the lowest of their ranks.",
+    ),
+  ),
   grouped_index: index.describe(
     "The same with the metrics averaged within access, social and crime first.",
   ),
   grouped_rank: rank.describe("Its rank by grouped_index."),
-  grouped_shared: rank.describe("The place that rows with an equal grouped_index share."),
-  grouped_tied: rank.describe("How many rows have its grouped_index, itself included."),
+  grouped_shared: z.exactOptional(
+    rank.describe("Only where others have its grouped_index: the place these rows share."),
+  ),
   published_index: index
     .nullable()
     .describe("The same over published figures only; null if there are too few of them."),
   published_rank: rank.nullable().describe("Its rank by published_index; equals share the lowest."),
-  published_tied: z
-    .int()
-    .min(0)
-    .describe("How many rows have its published_index, itself included; 0 if it has none."),
   status: z.object(eachMetric(metrics, () => figureStatus)),
   year: z
     .partialRecord(z.enum(metrics.map(({ key }) => key)), z.string())
@@ -61,6 +60,9 @@ const figures = <Key extends string>(metrics: readonly Labelled<Key>[]) => ({
 });
 const indiaFigures = figures<IndiaMetric>(INDIA_METRICS);
 const worldFigures = figures<WorldMetric>(WORLD_METRICS);
+
+// The key of a place in other tables: a text, for it may begin with a zero.
+const key = (what: string) => z.exactOptional(z.string().describe(what));
 
 const ranges = {
   rank_low: rank
@@ -78,12 +80,8 @@ export const districtRow = z
     district: z.string(),
     state_ut: z.string(),
     state_code: z.string(),
-    lgd_code: z
-      .string()
-      .describe("Its code in the Local Government Directory of India; empty if not known."),
-    census2011_code: z
-      .string()
-      .describe("Its code in the Census of India 2011; empty for a district made since."),
+    lgd_code: key("Its code in the Local Government Directory of India; absent if not known."),
+    census2011_code: key("Its code in the Census of India 2011; absent for a district made since."),
     has_state_capital: z.boolean().describe("Whether the capital of its state is in it."),
     ...indiaFigures,
     ...ranges,
@@ -110,8 +108,8 @@ export type StateRow = z.infer<typeof stateRow>;
 export const countryRow = z
   .object({
     id: z.string().describe("ISO 3166-1 alpha-2."),
-    iso2: z.string().describe("ISO 3166-1 alpha-2; empty for a place that has none."),
-    iso3: z.string().describe("ISO 3166-1 alpha-3; empty for a place that has none."),
+    iso2: key("ISO 3166-1 alpha-2; absent for a place that has none."),
+    iso3: key("ISO 3166-1 alpha-3; absent for a place that has none."),
     ccn3: z
       .string()
       .describe("ISO 3166-1 numeric, three digits, as maps use it; empty if unknown."),
@@ -154,7 +152,9 @@ const metricNote = z
     source: z.string().describe("Of most rows; a row that differs says so in its own `source`."),
     year: z
       .string()
-      .describe("Of all rows, or from the oldest to the newest; then each row has its own `year`."),
+      .describe(
+        "Of nearly all rows; a row that differs says so in its own `year`. Where no year is usual, from the oldest to the newest, and each row has its own.",
+      ),
     direction: z.string().describe("Which way it counts, as a sentence."),
   })
   .meta({ id: "MetricNote", description: "What one column of figures counts." });

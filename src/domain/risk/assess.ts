@@ -25,7 +25,6 @@ export interface Assessment extends Indices {
   readonly groupedTied: number;
   /** Shared by equals. */
   readonly publishedRank: number | null;
-  readonly publishedTied: number;
 }
 
 export type AssessedPlace<Key extends string, Base extends string> = Place<Key, Base> & Assessment;
@@ -90,7 +89,6 @@ export function ranked<
     groupedShared: groupedTies![at]!.shared!,
     groupedTied: groupedTies![at]!.tied,
     publishedRank: publishedTies![at]!.shared,
-    publishedTied: publishedTies![at]!.tied,
   }));
 }
 

@@ -96,7 +96,12 @@ describe("what is answered", () => {
       state: "Telangana",
       districts: 33,
       published_rank: 35,
-      year: { cyber_crime_rate_per_1000: "2023" },
+      year: {},
+    });
+    const crime = states.meta.metrics.find(({ key }) => key === "cyber_crime_rate_per_1000")!;
+    expect(crime.year).toBe("2023");
+    expect(states.data.find(({ id }) => id === "WB")!.year).toEqual({
+      cyber_crime_rate_per_1000: "2022",
     });
     expect(continents.data.find(({ id }) => id === "south-america")).toMatchObject({
       countries: 12,

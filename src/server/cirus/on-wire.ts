@@ -8,7 +8,7 @@ import type { Status } from "#domain/risk/status.ts";
 import { WORLD_METRICS, type WorldMetric } from "#domain/risk/world/metrics.data.ts";
 import { CONTINENT_GROUPS, type Group, STATES } from "./groups.ts";
 import { type Origins, unusualOrigins } from "./origins.ts";
-import { countryKeys, districtKeys } from "./packaged/place-keys.ts";
+import { COUNTRY_KEYS, DISTRICT_KEYS } from "./packaged/place-keys.ts";
 import type { HeldCountry, HeldDistrict } from "./release.ts";
 
 export const districtOnWire = (
@@ -20,7 +20,7 @@ export const districtOnWire = (
   district: district.name,
   state_ut: district.group,
   state_code: district.stateCode,
-  ...districtKeys(district.id),
+  ...DISTRICT_KEYS.get(district.id),
   has_state_capital: district.hasStateCapital,
   ...figuresOnWire(INDIA_METRICS, district),
   ...unusualOrigins(district, usual),
@@ -34,7 +34,7 @@ export const countryOnWire = (
   usual: Origins<WorldMetric>,
 ): CountryRow => ({
   id: country.id,
-  ...countryKeys(country.id),
+  ...COUNTRY_KEYS.get(country.id),
   ccn3: country.ccn3,
   country: country.name,
   continent: country.group,
@@ -101,16 +101,15 @@ const figuresOnWire = <Key extends string>(
 ) => ({
   risk_index: comparable(figures.riskIndex),
   cyber_risk_rank: figures.riskRank,
-  rank_shared: figures.riskShared,
   rank_tied: figures.riskTied,
+  // Only where rows tie: the list of all districts must stay below a megabyte.
+  ...(figures.riskTied > 1 && { rank_shared: figures.riskShared }),
   ...valuesOnWire(metrics, figures.values),
   grouped_index: comparable(figures.groupedIndex),
   grouped_rank: figures.groupedRank,
-  grouped_shared: figures.groupedShared,
-  grouped_tied: figures.groupedTied,
+  ...(figures.groupedTied > 1 && { grouped_shared: figures.groupedShared }),
   published_index: comparableOrNull(figures.publishedIndex),
   published_rank: figures.publishedRank,
-  published_tied: figures.publishedTied,
   status: figures.statuses,
 });
 

@@ -8,15 +8,26 @@ export interface Origins<Key extends string> {
   readonly sources: Readonly<Record<Key, string>>;
 }
 
-/** Sums up the origins of a release: the commonest source and the span of years of each metric. */
+/**
+ * Sums up the origins of a release: the commonest source of each metric, and its year if nearly all
+ * places have the same one, otherwise the span of years.
+ */
 export function usualOrigins<Key extends string>(
   metrics: readonly Metric<Key, string>[],
   places: readonly Origins<Key>[],
 ): Origins<Key> {
   return {
-    years: eachMetric(metrics, ({ key }) => spanOf(places.map(({ years }) => years[key]))),
+    years: eachMetric(metrics, ({ key }) => usualYear(places.map(({ years }) => years[key]))),
     sources: eachMetric(metrics, ({ key }) => commonest(places.map(({ sources }) => sources[key]))),
   };
+}
+
+const NEARLY_ALL = 0.9;
+
+function usualYear(years: readonly string[]): string {
+  const usual = commonest(years);
+  const count = years.filter((year) => year === usual).length;
+  return count >= NEARLY_ALL * years.length ? usual : spanOf(years);
 }
 
 /** One year if all are equal, otherwise the first and the last year that they name. */

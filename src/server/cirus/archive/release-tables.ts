@@ -132,7 +132,7 @@ function tableOf(name: string, title: string, schema: z.ZodObject, rows: readonl
     title,
     columns: [...columns, ALIASES],
     rows: rows.map((row) => [
-      ...columns.map((column) => row[column.name] as Cell),
+      ...columns.map((column) => (row[column.name] ?? null) as Cell),
       row.aliases.join("|"),
     ]),
     key: ["id"],
@@ -149,8 +149,9 @@ interface Property {
 // The fields of the API's rows that fit into a cell, with the contract's descriptions.
 function columnsOf(row: z.ZodObject): Column[] {
   // With its id, a schema would only refer to its properties.
-  const { properties } = z.toJSONSchema(z.object(row.shape)) as {
+  const { properties, required: present } = z.toJSONSchema(z.object(row.shape)) as {
     properties: Record<string, Property>;
+    required: readonly string[];
   };
   return Object.entries(properties).flatMap(([name, property]): Column[] => {
     const types = (property.anyOf ?? [property]).flatMap(({ type }) => type ?? []);
@@ -158,7 +159,8 @@ function columnsOf(row: z.ZodObject): Column[] {
     if (type === undefined) return [];
     const { description = "" } = property;
     // A text may be empty, and a CSV file cannot distinguish an empty text from a missing one.
-    const required = name === "id" || (!types.includes("null") && type !== "string");
+    const isInEveryRow = present.includes(name) && !types.includes("null");
+    const required = name === "id" || (isInEveryRow && type !== "string");
     return [{ name, type, description, ...(required && { constraints: { required } }) }];
   });
 }

@@ -40,6 +40,9 @@ const ORIGINS: Readonly<
   twitter_audience_internet: x,
 };
 
+// In the list of all districts this stands in every fifth row.
+const PER_PEOPLE = "NCRB; MoHFW projections";
+
 /**
  * Makes the release of India by modelling the facts that come with the project, with an operator's
  * own facts replacing some of them.
@@ -70,7 +73,12 @@ export function indiaRelease(own: OwnFacts = {}, asOf = "2025-09-30"): Release<"
       ...withSources(sources),
       cyber_crime_rate_per_1000: {
         year: crime.period!,
-        source: crime.source!.replace(/^computed: cases \/ /, "NCRB cases per "),
+        source: crime
+          .source!.replace(
+            /^computed: cases \/ MoHFW projected population of that year/,
+            PER_PEOPLE,
+          )
+          .replace(/^computed: cases \/ /, "NCRB cases per "),
       },
     };
     return {
@@ -112,11 +120,10 @@ function sourcesByPlace({ districts = [], states = [] }: OwnFacts): ReadonlyMap<
 
 function noteOn(place: CsvRecord, facts: CsvRecord, pointNote: string): string {
   const parents = facts.census2011_parent_names!.replaceAll("|", ", ");
-  return sentences([
+  const note = sentences([
     facts.census_basis === "parent rates" &&
-      `Made after the Census of 2011: its rates are those of ${parents} (which these are is not verified against the source)`,
-    facts.census_own_but_since_split === "true" &&
-      "Its figures of 2011 are those of a larger district, which has lost territory since",
+      `Made after the Census of 2011: rates of ${parents} (parents not verified)`,
+    facts.census_own_but_since_split === "true" && "Its 2011 figures are of a larger district",
     place.note !== "no LGD code in this release" && place.note!,
     place.hq_source === "not verified against the source" &&
       "Its headquarters are not verified against the source",
@@ -124,4 +131,6 @@ function noteOn(place: CsvRecord, facts: CsvRecord, pointNote: string): string {
       `Its point on the map is ${place.coord_source}`,
     pointNote,
   ]);
+  // Short, because the list of all districts has it in every third row.
+  return note.replaceAll("not verified against the source", "not verified");
 }

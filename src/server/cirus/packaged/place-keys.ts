@@ -1,16 +1,15 @@
 import { packagedRecords } from "./packaged-facts.ts";
 
-const districts = new Map(packagedRecords("india-districts.csv").map((row) => [row.id, row]));
-const countries = new Map(packagedRecords("world-countries.csv").map((row) => [row.iso2, row]));
+const keysBy = <Key extends string>(file: string, id: string, keys: readonly Key[]) =>
+  new Map(
+    packagedRecords(file).map((record) => [
+      record[id]!,
+      Object.fromEntries(
+        keys.flatMap((key) => (record[key] ? [[key, record[key]]] : [])),
+      ) as Partial<Record<Key, string>>,
+    ]),
+  );
 
-/** The keys of a district in other tables; each is empty where none is known. */
-export const districtKeys = (id: string) => ({
-  lgd_code: districts.get(id)?.lgd_code ?? "",
-  census2011_code: districts.get(id)?.census2011_code ?? "",
-});
-
-/** The keys of a country in other tables, likewise. */
-export const countryKeys = (id: string) => ({
-  iso2: countries.get(id)?.iso2 ?? "",
-  iso3: countries.get(id)?.iso3 ?? "",
-});
+/** The keys of places in the tables of others, by id; a key that is not known is absent. */
+export const DISTRICT_KEYS = keysBy("india-districts.csv", "id", ["lgd_code", "census2011_code"]);
+export const COUNTRY_KEYS = keysBy("world-countries.csv", "iso2", ["iso2", "iso3"]);

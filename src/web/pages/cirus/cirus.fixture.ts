@@ -20,15 +20,11 @@ const each = <Key extends string, Value>(
 const common = (rank: number, of: number) => ({
   risk_index: (10 * (rank - 1)) / (of - 1),
   cyber_risk_rank: rank,
-  rank_shared: rank,
   rank_tied: 1,
   grouped_index: (10 * (of - rank)) / (of - 1),
   grouped_rank: of + 1 - rank,
-  grouped_shared: of + 1 - rank,
-  grouped_tied: 1,
   published_index: 5,
   published_rank: 1,
-  published_tied: 1,
   year: {},
   source: {},
   aliases: [],
@@ -55,8 +51,6 @@ export function district(
     district: name,
     state_ut: state,
     state_code: id.slice(0, 2).toUpperCase(),
-    lgd_code: "",
-    census2011_code: "",
     has_state_capital: false,
     ...each<IndiaMetric, number>(INDIA_METRICS, (at) => 100 * rank + at),
     ...common(rank, of),
@@ -90,8 +84,6 @@ export function country(
 ): CountryRow {
   return {
     id,
-    iso2: id,
-    iso3: "",
     ccn3: "000",
     country: name,
     continent,
