@@ -1,10 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { VIEW_NAMES } from "#domain/risk/view-facts.data.ts";
-import { type Address, LISTINGS, plainAddress, readAddress, searchOf } from "./address.ts";
+import {
+  type Address,
+  CHART_KINDS,
+  LISTINGS,
+  plainAddress,
+  readAddress,
+  searchOf,
+} from "./address.ts";
 import { INDEX_KINDS } from "./figures/indices.ts";
 import { METRICS } from "./figures/metrics.ts";
-import { CHART_KINDS } from "./view.ts";
 
 const read = (search: string) => readAddress(new URLSearchParams(search));
 
@@ -38,7 +44,7 @@ describe("an address", () => {
       within: fc.string(),
       onlySelected: fc.boolean(),
       index: fc.constantFrom(...INDEX_KINDS),
-      selected: fc.array(fc.string()),
+      selected: fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 10 }),
       isComparing: fc.boolean(),
       placeShown: fc.option(
         fc.record({

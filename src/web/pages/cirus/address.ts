@@ -1,10 +1,19 @@
 import { VIEW_NAMES, type ViewName } from "#domain/risk/view-facts.data.ts";
+import { searchPart, type Written } from "../../address/search-part.ts";
+import type { InAddress } from "../../address/use-address.ts";
 import { oneOf } from "../../ui/controls/one-of.ts";
+import { type ColumnKey, INDEX_COLUMN } from "./figures/columns.ts";
 import { INDEX_KINDS, type IndexKind } from "./figures/indices.ts";
-import { type ColumnKey, INDEX_COLUMN } from "./figures/list-columns.ts";
 import { METRICS } from "./figures/metrics.ts";
 import { BY_RANK, type Sort } from "./lists/ranking.ts";
-import { ALL_PLACES, CHART_KINDS, type ChartKind } from "./view.ts";
+import { firstTen } from "./selection/selection.ts";
+
+/** What a map shows if it shows all places; otherwise the name of a state, or nothing. */
+export const ALL_PLACES = "all";
+
+/** The pictures of the page: the spread of a figure, two against each other, the states in order. */
+export const CHART_KINDS = ["spread", "scatter", "ranks"] as const;
+export type ChartKind = (typeof CHART_KINDS)[number];
 
 /** Two ways to browse the places: through their states or continents, or all in one table. */
 export const LISTINGS = ["groups", "all"] as const;
@@ -42,10 +51,6 @@ export interface Address {
   readonly chartX: ColumnKey;
   readonly chartY: ColumnKey;
 }
-
-/** Whether a dialog is over the page: the comparison, or the figures of a place. */
-export const hasDialog = ({ isComparing, placeShown }: Omit<Address, "selected">): boolean =>
-  isComparing || placeShown !== null;
 
 /** The state of a page without an address, for one of its views. */
 export function plainAddress(view: ViewName): Address {
@@ -86,7 +91,7 @@ export function readAddress(parameters: URLSearchParams): Address {
     onlySelected: parameters.has("only"),
     index: oneOf(INDEX_KINDS, parameters.get("index")) ?? plain.index,
     column: columnFrom(parameters.get("col"), view) ?? plain.column,
-    selected: parameters.getAll("place"),
+    selected: firstTen(parameters.getAll("place")),
     isComparing: parameters.has("compare"),
     placeShown: placeShownFrom(parameters),
     map: parameters.has("map") ? parameters.get("map") || ALL_PLACES : "",
@@ -113,35 +118,44 @@ const columnFrom = (text: string | null, view: ViewName) =>
 
 const metricKeys = (view: ViewName): readonly string[] => METRICS[view].map(({ key }) => key);
 
+/** What stands in the address: without the defaults. */
+function written(address: Address): Written {
+  const { view, sort, map, placeShown } = address;
+  const plain = plainAddress(view);
+  const isSorted = sort.key !== plain.sort.key || sort.direction !== plain.sort.direction;
+  const unless = <Value>(usual: Value, value: Value) => (value === usual ? null : value);
+  return {
+    view: unless("india", view),
+    list: unless(plain.listing, address.listing),
+    sort: isSorted && sort.key,
+    up: isSorted && sort.direction === "ascending",
+    q: address.query,
+    in: address.within,
+    only: address.onlySelected,
+    index: unless(plain.index, address.index),
+    col: unless(plain.column, address.column),
+    place: address.selected,
+    compare: address.isComparing,
+    about: placeShown?.id,
+    figure: placeShown?.figure,
+    map: map === ALL_PLACES || map,
+    chart: address.chart,
+    x: unless(plain.chartX, address.chartX),
+    y: unless(plain.chartY, address.chartY),
+  };
+}
+
 /**
  * Writes an address as the search part of a URL, without the defaults.
  *
  * @example
  * searchOf({ ...plainAddress("world"), query: "turkey" }); // "?view=world&q=turkey"
  */
-export function searchOf(address: Address): string {
-  const { view, listing, sort, query, within, onlySelected, index, column } = address;
-  const { selected, placeShown, map, chart, chartX, chartY } = address;
-  const plain = plainAddress(view);
-  const isSorted = sort.key !== plain.sort.key || sort.direction !== plain.sort.direction;
-  const parameters = new URLSearchParams([
-    ...(view === "india" ? [] : [["view", view]]),
-    ...(listing === plain.listing ? [] : [["list", listing]]),
-    ...(isSorted ? [["sort", sort.key]] : []),
-    ...(isSorted && sort.direction === "ascending" ? [["up", ""]] : []),
-    ...(query ? [["q", query]] : []),
-    ...(within ? [["in", within]] : []),
-    ...(onlySelected ? [["only", ""]] : []),
-    ...(index === plain.index ? [] : [["index", index]]),
-    ...(column === plain.column ? [] : [["col", column]]),
-    ...selected.map((id) => ["place", id]),
-    ...(address.isComparing ? [["compare", ""]] : []),
-    ...(placeShown ? [["about", placeShown.id]] : []),
-    ...(placeShown?.figure ? [["figure", placeShown.figure]] : []),
-    ...(map ? [["map", map === ALL_PLACES ? "" : map]] : []),
-    ...(chart ? [["chart", chart]] : []),
-    ...(chartX === plain.chartX ? [] : [["x", chartX]]),
-    ...(chartY === plain.chartY ? [] : [["y", chartY]]),
-  ]);
-  return parameters.size > 0 ? `?${parameters}` : "";
-}
+export const searchOf = (address: Address): string => searchPart(written(address));
+
+/** How the page is kept in its address; Back closes a dialog, and what was ticked in it stays. */
+export const IN_ADDRESS: InAddress<Address> = {
+  read: readAddress,
+  write: written,
+  closed: (address) => ({ ...address, isComparing: false, placeShown: null }),
+};

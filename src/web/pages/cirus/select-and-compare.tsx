@@ -1,45 +1,38 @@
 import { useMemo } from "react";
-import { VIEW_FACTS } from "#domain/risk/view-facts.data.ts";
+import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { FocusPlace } from "../../ui/focus-place.tsx";
 import { LeafRow } from "../../ui/frame/leaf-row.tsx";
-import { Awaited } from "../../ui/loading/awaited.tsx";
 import { FailedPlate } from "../../ui/loading/failed-plate.tsx";
 import { LoadingPlate } from "../../ui/loading/loading-plate.tsx";
-import { useLoaded } from "../../ui/loading/use-loaded.ts";
+import type { Address } from "./address.ts";
+import { AllPlaces } from "./all-places/all-places.tsx";
 import { ChartsSection } from "./charts/charts-section.tsx";
-import { filledMetrics } from "./figures/columns.ts";
-import { mappedColumn } from "./figures/list-columns.ts";
+import { filledMetrics, mappedColumn } from "./figures/columns.ts";
 import { measureOf } from "./figures/measure.ts";
 import { METRICS } from "./figures/metrics.ts";
 import { GroupTable } from "./groups/group-table.tsx";
 import { BY_NAME, sortPlaces } from "./lists/ranking.ts";
 import { MapPanel } from "./map/map-panel.tsx";
-import { Note } from "./note.tsx";
 import { Tray } from "./selection/tray.tsx";
 import { Toolbar } from "./toolbar.tsx";
-import type { Cirus, Shown } from "./use-cirus.ts";
+import type { Cirus } from "./use-cirus.ts";
 
-const loadAllPlaces = async () => (await import("./all-places/all-places.tsx")).AllPlaces;
+/** What the figures beside it can be used for, in a sentence. */
+const NOTES: Readonly<Record<ViewName, string>> = {
+  india:
+    "Only subscriptions and cyber crime are published, for whole states: below them every figure is an estimate.",
+  world: "X is modelled for 171 of 195 countries, and can be several times too high or low.",
+};
 
 /** The places to choose from: grouped by state or continent, or all in one table. */
 export function SelectAndCompare({ cirus }: { cirus: Cirus }) {
-  const {
-    shown,
-    places,
-    groups,
-    children,
-    expanded,
-    change,
-    toggleGroup,
-    placeById,
-    reset,
-    showOnMap,
-  } = cirus;
+  const { shown, places, groups, children, expanded, change, toggleGroup } = cirus;
   const { view, listing, index, column, sort } = shown;
   const facts = VIEW_FACTS[view];
   const list = listing === "groups" ? groups : places;
+  const awaited = listing === "groups" ? facts.groups : facts.places;
   const sorting = useMemo(
-    () => ({ sort, onSort: (next: Shown["sort"]) => change({ sort: next }) }),
+    () => ({ sort, onSort: (next: Address["sort"]) => change({ sort: next }) }),
     [sort, change],
   );
   const groupNames = useMemo(
@@ -52,9 +45,6 @@ export function SelectAndCompare({ cirus }: { cirus: Cirus }) {
     () => measureOf(view, mapped, index, places),
     [view, mapped, index, places],
   );
-  const awaited = listing === "groups" ? facts.groups : facts.places;
-  const loading = `Loading ${awaited}...`;
-  const allPlaces = useLoaded(loadAllPlaces, listing !== "groups");
   return (
     <div className="leaf select-and-compare">
       <LeafRow
@@ -70,16 +60,18 @@ export function SelectAndCompare({ cirus }: { cirus: Cirus }) {
               measure={measure}
               index={index}
               map={shown.map}
-              onMap={showOnMap}
+              onMap={cirus.showOnMap}
             />
           )
         }
       >
-        <Note view={view} />
+        <p className="note list-note">
+          {NOTES[view]} <a href="/cirus/method#limits">What the figures cannot tell</a>
+        </p>
         <Toolbar shown={shown} groupNames={groupNames} metrics={metrics} onChange={change} />
         <FocusPlace>
           {list.state === "awaited" ? (
-            <LoadingPlate>{loading}</LoadingPlate>
+            <LoadingPlate>{`Loading ${awaited}...`}</LoadingPlate>
           ) : listing === "groups" ? (
             <GroupTable
               view={view}
@@ -91,19 +83,16 @@ export function SelectAndCompare({ cirus }: { cirus: Cirus }) {
               expanded={expanded}
               listByGroup={children}
               onToggle={toggleGroup}
+              onRetry={cirus.retryGroup}
             />
           ) : (
-            <Awaited outcome={allPlaces} what="table" loading={loading}>
-              {(AllPlaces) => (
-                <AllPlaces
-                  shown={shown}
-                  list={places}
-                  groups={groups.places}
-                  sorting={sorting}
-                  onQuery={(query) => change({ query })}
-                />
-              )}
-            </Awaited>
+            <AllPlaces
+              shown={shown}
+              list={places}
+              groups={groups.places}
+              sorting={sorting}
+              onQuery={(query) => change({ query })}
+            />
           )}
           {list.state === "failed" && (
             <FailedPlate retry={cirus.retry}>{`The ${awaited} could not be loaded.`}</FailedPlate>
@@ -111,10 +100,10 @@ export function SelectAndCompare({ cirus }: { cirus: Cirus }) {
         </FocusPlace>
         <ChartsSection cirus={cirus} />
         <Tray
-          placeById={placeById}
+          placeById={cirus.placeById}
           placeWord={facts.place}
-          onReset={reset}
-          onNext={() => change({ isComparing: true })}
+          onReset={cirus.reset}
+          onNext={() => change({ isComparing: true }, "as a dialog")}
         />
       </LeafRow>
     </div>

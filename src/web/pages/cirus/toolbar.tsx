@@ -3,19 +3,18 @@ import { Check } from "../../ui/controls/check.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { Segmented } from "../../ui/controls/segmented.tsx";
 import { Select } from "../../ui/controls/select.tsx";
-import { fullLabel } from "./figures/columns.ts";
+import type { Address } from "./address.ts";
+import { fullLabel, INDEX_COLUMN } from "./figures/columns.ts";
 import { INDEX_KINDS, INDICES } from "./figures/indices.ts";
-import { INDEX_COLUMN } from "./figures/list-columns.ts";
 import type { Metric } from "./figures/metrics.ts";
-import type { Shown } from "./use-cirus.ts";
 
 interface ToolbarProps {
-  readonly shown: Shown;
+  readonly shown: Address;
   /** The names of the states or continents. */
   readonly groupNames: readonly string[];
   /** The metrics with figures. */
   readonly metrics: readonly Metric[];
-  readonly onChange: (change: Partial<Shown>) => void;
+  readonly onChange: (change: Partial<Address>) => void;
 }
 
 /** Controls for listing, searching and ranking the places. */

@@ -1,98 +1,135 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { ViewName } from "#domain/risk/view-facts.data.ts";
-import { type Address, plainAddress } from "./address.ts";
-import { useChildren } from "./lists/use-children.ts";
+import type { Placed } from "../../address/history-entry.ts";
+import { useAddress } from "../../address/use-address.ts";
+import { type Address, ALL_PLACES, IN_ADDRESS, plainAddress } from "./address.ts";
+import type { Place } from "./lists/place.ts";
 import { useLists } from "./lists/use-lists.ts";
-import { createSelection } from "./selection/selection.ts";
-import { useAddress } from "./use-address.ts";
-import { useGone } from "./use-gone.ts";
-import { useKnownPlaces } from "./use-known-places.ts";
+import { createHeld } from "./selection/held.ts";
+import { toggled } from "./selection/selection.ts";
 
-/** What is shown: the address without the selection, which lives outside React. */
-export type Shown = Omit<Address, "selected">;
-
-const NO_GROUPS: ReadonlySet<string> = new Set();
+const NONE: readonly string[] = [];
 
 /** All state of the page, and the functions that change it. */
 export function useCirus() {
-  // Null until React has hydrated the page, which was prerendered without its address.
-  const [opened, setOpened] = useState<Shown | null>(null);
-  const [expanded, setExpanded] = useState(NO_GROUPS);
-  const [selections] = useState(() => ({ india: createSelection(), world: createSelection() }));
-  const shown = opened ?? plainAddress("india");
-  const { view } = shown;
-  const selection = selections[view];
-  const { places, groups, retry } = useLists(opened && view);
-  const { children, load, clear } = useChildren();
-  const placeById = useKnownPlaces(places, groups, children);
+  const { state: shown, isOpened, change: put, close } = useAddress(IN_ADDRESS);
+  const { view, selected } = shown;
+  // The states or continents that are open, and those that have been since Reset.
+  const [expanded, setExpanded] = useState(NONE);
+  const [asked, setAsked] = useState(NONE);
+  const lists = useLists(isOpened ? view : null, asked);
+  const { places, groups, children, retryGroup } = lists;
+  const [ids] = useState(() => createHeld(NONE));
+  const selectedElsewhere = useRef<Partial<Record<ViewName, readonly string[]>>>({});
 
-  const open = useCallback(
-    ({ selected, ...address }: Address) => {
-      setOpened(address);
-      selections[address.view].replace(selected);
-    },
-    [selections],
+  const change = useCallback(
+    (changes: Partial<Address>, placed?: Placed) => put((now) => changed(now, changes), placed),
+    [put],
   );
-  const change = useCallback((changes: Partial<Shown>) => {
-    setOpened((now) => now && changed(now, changes));
-  }, []);
-  const closeDialogs = useCallback(
-    () => change({ isComparing: false, placeShown: null }),
-    [change],
+  const toggle = useCallback(
+    (id: string) => put((now) => ({ ...now, selected: toggled(now.selected, id) })),
+    [put],
   );
-  useAddress(opened, selection, { open, closeDialogs });
-  const { gone, forget } = useGone(opened, { places, groups }, placeById, selection, change);
+  const selection = useMemo(() => ({ ids, toggle }), [ids, toggle]);
+  useLayoutEffect(() => ids.set(selected), [ids, selected]);
+
+  const placeById: ReadonlyMap<string, Place> = useMemo(() => {
+    const all = [groups, ...children.values(), places].flatMap((list) => list.places);
+    return new Map(all.map((place) => [place.id, place]));
+  }, [places, groups, children]);
+  const isComplete = isOpened && places.places.length > 0 && groups.state === "loaded";
+  const [gone, forgetGone] = useGone(isComplete ? shown : null, placeById, groups.places, put);
 
   const toggleGroup = useCallback(
     (group: string) => {
-      const next = new Set(expanded);
-      const wasOpen = next.delete(group);
-      if (!wasOpen) {
-        next.add(group);
-        load(view, group);
+      const isOpen = expanded.includes(group);
+      setExpanded(isOpen ? expanded.filter((one) => one !== group) : [...expanded, group]);
+      if (!isOpen) {
+        setAsked((before) => [...new Set([...before, group])]);
+        retryGroup(group);
       }
-      setExpanded(next);
       // The map of India follows the states that open and close.
-      if (view !== "india") return;
-      setOpened((now) => now && { ...now, map: wasOpen ? "" : group });
+      if (view === "india") put((now) => ({ ...now, map: isOpen ? "" : group }));
     },
-    [view, load, expanded],
+    [view, expanded, retryGroup, put],
   );
 
   /** Shows a part on the map and, in step with it, in the list. */
   function showOnMap(map: string) {
     const isGroup = groups.places.some(({ name }) => name === map);
     if (shown.listing === "all") change({ map, within: isGroup ? map : "" });
-    else if (isGroup && !expanded.has(map)) toggleGroup(map);
+    else if (isGroup && !expanded.includes(map)) toggleGroup(map);
     else change({ map });
   }
-  function collapse() {
-    setExpanded(NO_GROUPS);
-    clear();
-    forget();
+  function startAgain() {
+    setExpanded(NONE);
+    setAsked(NONE);
+    forgetGone();
   }
   function showView(next: ViewName) {
+    selectedElsewhere.current[view] = selected;
+    const known = selectedElsewhere.current[next] ?? NONE;
     // The rest of the other view's state would mean something different here.
-    setOpened({ ...plainAddress(next), index: shown.index });
-    collapse();
+    put({ ...plainAddress(next), index: shown.index, selected: known });
+    startAgain();
   }
   function reset() {
-    selection.replace([]);
-    change({ isComparing: false, onlySelected: false, map: "" });
-    collapse();
+    change({ selected: NONE, onlySelected: false, map: "" });
+    if (shown.isComparing) close();
+    startAgain();
   }
 
-  const held = { shown, selection, places, groups, children, expanded, placeById, gone };
-  return { ...held, retry, change, closeDialogs, showView, showOnMap, toggleGroup, reset };
+  const held = { ...lists, shown, selection, expanded, placeById, gone };
+  return { ...held, change, close, showView, showOnMap, toggleGroup, reset };
 }
 
 export type Cirus = ReturnType<typeof useCirus>;
 
 // Searching and choosing work on all places; the list by group starts again.
-function changed(now: Shown, changes: Partial<Shown>): Shown {
+function changed(now: Address, changes: Partial<Address>): Address {
   if (changes.listing === "groups") {
     return { ...now, ...changes, query: "", within: "", onlySelected: false };
   }
   const next = { ...now, ...changes };
   return next.query || next.within || next.onlySelected ? { ...next, listing: "all" } : next;
+}
+
+/**
+ * Takes out of what is shown the places, states and continents that an address names and the lists do
+ * not have, and holds their names until they are forgotten. One that is gone would take one of the ten
+ * slots, and a dialog of it would open at the next tick.
+ */
+function useGone(
+  shown: Address | null,
+  placeById: ReadonlyMap<string, Place>,
+  groups: readonly Place[],
+  put: (change: (now: Address) => Address, placed: Placed) => void,
+) {
+  const [gone, setGone] = useState(NONE);
+  useEffect(() => {
+    if (shown === null) return;
+    const { placeShown, within, map, selected, isComparing } = shown;
+    const names = new Set(["", ALL_PLACES, ...groups.map(({ name }) => name)]);
+    const lost = [
+      ...[...selected, placeShown?.id ?? ""].filter((id) => id && !placeById.has(id)),
+      ...[within, map].filter((name) => !names.has(name)),
+    ];
+    const kept = selected.filter((id) => !lost.includes(id));
+    const isEmpty = isComparing && kept.length === 0;
+    if (lost.length > 0) setGone([...new Set(lost)]);
+    else if (!isEmpty) return;
+    const known = (name: string) => (lost.includes(name) ? "" : name);
+    put(
+      (now) => ({
+        ...now,
+        selected: kept,
+        isComparing: isComparing && !isEmpty,
+        placeShown: placeShown && known(placeShown.id) ? placeShown : null,
+        within: known(within),
+        map: known(map),
+      }),
+      "in place",
+    );
+  }, [shown, placeById, groups, put]);
+  return [gone, useCallback(() => setGone(NONE), [])] as const;
 }

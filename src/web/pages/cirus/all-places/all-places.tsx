@@ -1,34 +1,29 @@
 import { Fragment, useDeferredValue, useMemo } from "react";
 import { VIEW_FACTS } from "#domain/risk/view-facts.data.ts";
 import { Button } from "../../../ui/controls/button.tsx";
-import { useLoaded } from "../../../ui/loading/use-loaded.ts";
+import type { Address } from "../address.ts";
 import { shownTable } from "../export/shown-table.ts";
 import { TableDownloads } from "../export/table-downloads.tsx";
 import type { Sorting } from "../figures/column-head.tsx";
-import { filledMetrics, sortByField } from "../figures/columns.ts";
+import { filledMetrics, listMetrics, sortByField } from "../figures/columns.ts";
 import { fixed } from "../figures/figure-text.ts";
 import { rankedCount } from "../figures/indices.ts";
-import { listMetrics } from "../figures/list-columns.ts";
 import { METRICS } from "../figures/metrics.ts";
 import type { Place, PlaceList } from "../lists/place.ts";
 import { sortPlaces } from "../lists/ranking.ts";
-import { useSelectedIds } from "../selection/selection-context.ts";
-import type { Shown } from "../use-cirus.ts";
-import type { Near } from "./near-names.ts";
+import { useSelectedIds } from "../selection/selection.ts";
+import { type Near, nearNames } from "./near-names.ts";
 import { placeSearch } from "./place-search.ts";
 import { PlaceTable } from "./place-table.tsx";
 
 interface AllPlacesProps {
-  readonly shown: Shown;
+  readonly shown: Address;
   readonly list: PlaceList;
   /** The states or continents, whose old names are searched too. */
   readonly groups: readonly Place[];
   readonly sorting: Sorting;
   readonly onQuery: (query: string) => void;
 }
-
-// Most names are found as written.
-const loadNearNames = async () => (await import("./near-names.ts")).nearNames;
 
 const NOTHING: Near = { found: new Map(), names: [] };
 
@@ -42,15 +37,11 @@ export function AllPlaces({ shown, list, groups, sorting, onQuery }: AllPlacesPr
   const sort = useDeferredValue(shown.sort);
   const search = useMemo(() => placeSearch(places, groups), [places, groups]);
   const exact = useMemo(() => (query ? search(query) : null), [search, query]);
-  const lookedUp = useLoaded(loadNearNames, exact?.size === 0);
-  const isLookedUp = lookedUp.state === "answered" || lookedUp.state === "failed";
-  const nearNames = lookedUp.state === "answered" ? lookedUp.value : null;
-  const searchNear = useMemo(() => nearNames?.(places), [nearNames, places]);
-  const near = useMemo(
-    () => (exact?.size === 0 && searchNear?.(query)) || NOTHING,
-    [exact, searchNear, query],
-  );
-  const found = exact?.size === 0 ? near.found : exact;
+  // Most names are found as written.
+  const isUnknown = exact?.size === 0;
+  const searchNear = useMemo(() => (isUnknown ? nearNames(places) : null), [isUnknown, places]);
+  const near = useMemo(() => searchNear?.(query) ?? NOTHING, [searchNear, query]);
+  const found = isUnknown ? near.found : exact;
   const chosen = useSelectedIds(onlySelected);
 
   const sorted = useMemo(() => sortPlaces(places, sortByField(sort, index)), [places, sort, index]);
@@ -71,12 +62,12 @@ export function AllPlaces({ shown, list, groups, sorting, onQuery }: AllPlacesPr
 
   return (
     <>
-      <p role="status" className="label mb-2">
+      <p role="status" className="label found-count">
         {`${fixed(rows.length, 0)} of ${fixed(places.length, 0)} ${facts.places}.`}
-        {found?.size === 0 && isLookedUp && (
+        {found?.size === 0 && (
           <>
             {" Nothing is called "}
-            <span className="inline-block [overflow-wrap:anywhere]">“{query}”.</span>
+            <span className="anywhere">“{query}”.</span>
           </>
         )}
         {near.names.map(({ id, name }, at, { length }) => (

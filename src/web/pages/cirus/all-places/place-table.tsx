@@ -1,7 +1,13 @@
 import { Fragment, memo, useCallback, useEffect, useEffectEvent, useRef } from "react";
-import { type ListColumns, ListTable } from "../figures/list-table.tsx";
+import { ListCells } from "../figures/cells.tsx";
+import type { ColumnKey } from "../figures/columns.ts";
+import type { IndexKind } from "../figures/indices.ts";
+import { HEAD_ROWS, type ListColumns, ListTable } from "../figures/list-table.tsx";
+import type { Metric } from "../figures/metrics.ts";
+import { PlaceName } from "../figures/place-name.tsx";
 import type { Place } from "../lists/place.ts";
-import { PlaceRow } from "./place-row.tsx";
+import { useInStep } from "../map/pointed.ts";
+import { PlaceBox } from "../selection/place-box.tsx";
 import { useIsPrinting } from "./use-is-printing.ts";
 import { useRowWindow } from "./use-row-window.ts";
 
@@ -77,3 +83,29 @@ const Room = ({ height }: { height: number }) => (
     <td className="on-phone" />
   </tr>
 );
+
+interface PlaceRowProps {
+  /** Its index in the whole table, from 0. */
+  readonly at: number;
+  readonly place: Place;
+  readonly foundBy: string | null | undefined;
+  readonly metrics: readonly Metric[];
+  readonly index: IndexKind;
+  readonly column: ColumnKey;
+}
+
+/** A place with its checkbox and figures; renders again only when one of these changes. */
+const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
+  const { at, place, foundBy, metrics, index, column } = props;
+  return (
+    <tr {...useInStep(place.id)} data-index={at} aria-rowindex={HEAD_ROWS + at + 1}>
+      <th scope="row">
+        <span className="place-choice">
+          <PlaceBox place={place} />
+          <PlaceName place={place} foundBy={foundBy} />
+        </span>
+      </th>
+      <ListCells place={place} metrics={metrics} index={index} column={column} />
+    </tr>
+  );
+});

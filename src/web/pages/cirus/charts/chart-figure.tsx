@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { PUBLISHER } from "#domain/risk/datasets.data.ts";
-import type { Sheet } from "../../../download/csv.ts";
+import { downloadCsv, type Sheet } from "../../../download/csv.ts";
+import { downloadPng, downloadSvg } from "../../../download/download-drawing.ts";
 import { DownloadNote } from "../../../download/download-note.tsx";
 import { useDownload } from "../../../download/use-download.ts";
 import { Button } from "../../../ui/controls/button.tsx";
@@ -16,6 +17,8 @@ interface ChartFigureProps {
   readonly release: Pick<PlaceList, "release" | "lastUpdated">;
 }
 
+const NOTHING_TO_LOAD = async () => undefined;
+
 /** The height of a line that says whose picture it is, in the picture, as it goes where that goes. */
 const CREDIT_LINE = 20;
 
@@ -30,7 +33,6 @@ export function ChartFigure({ chart, width, fileName, release }: ChartFigureProp
   const ref = useRef<SVGSVGElement>(null);
   const captionId = useId();
   const { download, start } = useDownload();
-  const code = () => import("../../../download/download-drawing.ts");
   return (
     <figure className="chart" aria-labelledby={captionId}>
       <figcaption id={captionId}>
@@ -50,25 +52,12 @@ export function ChartFigure({ chart, width, fileName, release }: ChartFigureProp
         ))}
       </svg>
       {note && <p className="note">{note}</p>}
-      <div className="no-print mt-3 flex flex-wrap items-center gap-3">
-        <Button
-          onClick={() => start(code, ({ downloadSvg }) => downloadSvg(fileName, ref.current!))}
-        >
-          Save as SVG
-        </Button>
-        <Button
-          onClick={() => start(code, ({ downloadPng }) => downloadPng(fileName, ref.current!))}
-        >
+      <div className="row no-print above-s">
+        <Button onClick={() => downloadSvg(fileName, ref.current!)}>Save as SVG</Button>
+        <Button onClick={() => start(NOTHING_TO_LOAD, () => downloadPng(fileName, ref.current!))}>
           as PNG
         </Button>
-        <Button
-          onClick={() =>
-            start(
-              () => import("../../../download/csv.ts"),
-              ({ downloadCsv }) => downloadCsv(fileName, fileOf(chart, release)),
-            )
-          }
-        >
+        <Button onClick={() => downloadCsv(fileName, fileOf(chart, release))}>
           its figures as CSV
         </Button>
         <DownloadNote {...download} />

@@ -2,15 +2,12 @@ import { useMemo } from "react";
 import { VIEW_FACTS } from "#domain/risk/view-facts.data.ts";
 import { Select } from "../../../ui/controls/select.tsx";
 import { useMedia } from "../../../ui/use-media.ts";
-import { filledMetrics, fullLabel } from "../figures/columns.ts";
-import { INDEX_COLUMN } from "../figures/list-columns.ts";
+import type { Address, ChartKind } from "../address.ts";
+import { filledMetrics, fullLabel, INDEX_COLUMN, PHONE } from "../figures/columns.ts";
 import { measureOf } from "../figures/measure.ts";
 import { METRICS } from "../figures/metrics.ts";
-import { PHONE } from "../figures/phone.ts";
 import type { PlaceList } from "../lists/place.ts";
-import { useSelectedIds } from "../selection/selection-context.ts";
-import type { Shown } from "../use-cirus.ts";
-import type { ChartKind } from "../view.ts";
+import { useSelectedIds } from "../selection/selection.ts";
 import { type Chart, type ChartData, figuresIn } from "./chart.ts";
 import { ChartFigure } from "./chart-figure.tsx";
 import { ranksChart } from "./ranks-chart.tsx";
@@ -23,20 +20,16 @@ const DRAW: Readonly<Record<ChartKind, (data: ChartData) => Chart>> = {
   ranks: ranksChart,
 };
 
-export interface ChartViewProps {
+interface ChartViewProps {
   readonly kind: ChartKind;
-  readonly shown: Shown;
+  readonly shown: Address;
   readonly places: PlaceList;
   readonly groups: PlaceList;
-  readonly onChange: (change: Partial<Shown>) => void;
+  readonly onChange: (change: Partial<Address>) => void;
 }
 
-/** The picture that was asked for, and the choice of what it shows, once there are figures. */
-export function ChartView(props: ChartViewProps) {
-  return props.places.places.length > 0 && <Drawn {...props} />;
-}
-
-function Drawn({ kind, shown, places, groups, onChange }: ChartViewProps) {
+/** The picture that was asked for, and the choice of what it shows. */
+export function ChartView({ kind, shown, places, groups, onChange }: ChartViewProps) {
   const { view, index, chartX, chartY } = shown;
   const marked = useSelectedIds();
   const width = useMedia(PHONE) ? 340 : 720;
@@ -65,7 +58,7 @@ function Drawn({ kind, shown, places, groups, onChange }: ChartViewProps) {
   }, [kind, view, index, chartX, chartY, places, groups, marked, width]);
   return (
     <>
-      <div className="toolbar no-print mt-4">
+      <div className="toolbar no-print above">
         <Select
           label={kind === "scatter" ? "Across" : "Figure"}
           value={chartX}

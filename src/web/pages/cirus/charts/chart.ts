@@ -6,8 +6,8 @@ import { statusText } from "../figures/figure-text.ts";
 import type { IndexKind } from "../figures/indices.ts";
 import type { Measure } from "../figures/measure.ts";
 import { METRICS } from "../figures/metrics.ts";
+import { type SourcedFigure, sourcedFigure } from "../figures/shown-figure.ts";
 import type { Place, PlaceList } from "../lists/place.ts";
-import { type SourcedFigure, sourcedFigure } from "../provenance.ts";
 
 /** The places and figures of a picture. */
 export interface ChartData {

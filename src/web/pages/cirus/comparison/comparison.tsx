@@ -1,23 +1,21 @@
 import { useEffect } from "react";
+import { median } from "#domain/risk/rank.ts";
 import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
-import { useStoredToken } from "../../../api/token.ts";
+import { KeepButton } from "../../../keeping/keep-button.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
-import { useLoaded } from "../../../ui/loading/use-loaded.ts";
+import { plainAddress, searchOf } from "../address.ts";
 import { ExportButtons } from "../export/export-buttons.tsx";
 import { shownTable } from "../export/shown-table.ts";
 import { filledMetrics, labelOf } from "../figures/columns.ts";
+import { Legend } from "../figures/figure.tsx";
 import { fixed } from "../figures/figure-text.ts";
 import { INDICES, type IndexKind, indexNote } from "../figures/indices.ts";
-import { Legend } from "../figures/legend.tsx";
 import { METRICS } from "../figures/metrics.ts";
 import { shownFigure, shownValue } from "../figures/shown-figure.ts";
 import { fullName, lastUpdatedOf, type Place, type PlaceList } from "../lists/place.ts";
 import "./comparison.css";
-import { medianOf } from "./median-of.ts";
 import { MetricBlock } from "./metric-block.tsx";
 import { SharePart } from "./share-part.tsx";
-
-const loadKeepButton = async () => (await import("../../../keeping/keep-button.tsx")).KeepButton;
 
 interface ComparisonProps {
   readonly view: ViewName;
@@ -36,8 +34,6 @@ export function Comparison(props: ComparisonProps) {
   const facts = VIEW_FACTS[view];
   const metrics = filledMetrics(METRICS[view], all.places);
   const { index: indexField, label } = INDICES[index];
-  const isMember = useStoredToken() !== null;
-  const keep = useLoaded(loadKeepButton, isMember);
   useEffect(() => focusNextIfLost, []);
   return (
     <div className="comparison">
@@ -86,8 +82,11 @@ export function Comparison(props: ComparisonProps) {
         noteByMetric={all.noteByMetric}
       />
       <div className="comparison-actions no-print">
-        <ExportButtons table={() => shownTable(view, index, places, all)} />
-        {keep.state === "answered" && <keep.value name={places.map(fullName).join(" · ")} />}
+        <ExportButtons
+          table={() => shownTable(view, index, places, all)}
+          printed={`/cirus/print${searchOf({ ...plainAddress(view), index, selected: places.map(({ id }) => id) })}`}
+        />
+        <KeepButton name={places.map(fullName).join(" · ")} />
         <Button onClick={onReset}>Reset</Button>
         <Button variant="filled" onClick={onClose}>
           Close
@@ -107,4 +106,10 @@ function indexFigure(value: number | undefined) {
   return value === undefined
     ? { value: null, text: "no index", status: null }
     : { value, text: fixed(value, 2), status: null };
+}
+
+// The median of the values present; null if there are none.
+function medianOf(values: readonly (number | null)[]): number | null {
+  const present = values.filter((value) => value !== null);
+  return present.length === 0 ? null : median(present);
 }

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import { Computed } from "../../../ui/text/computed.tsx";
+import { StatusMark } from "../figures/figure.tsx";
 import { MetricTip, type TipNote } from "../figures/metric-tip.tsx";
 import type { ShownFigure } from "../figures/shown-figure.ts";
-import { StatusMark } from "../figures/status-mark.tsx";
 import type { Place } from "../lists/place.ts";
 import { gapsToLowest } from "./gaps.ts";
 

@@ -1,43 +1,42 @@
-import { useId } from "react";
-import { DownloadNote } from "../../../download/download-note.tsx";
-import { DownloadError, useDownload } from "../../../download/use-download.ts";
+import { useId, useState } from "react";
+import { downloadCsv } from "../../../download/csv.ts";
+import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
+import { sheetOf } from "./sheet.ts";
 import type { ShownTable } from "./shown-table.ts";
 
 const BLOCKED =
   "The browser kept the print window shut. Allow pop-up windows for this site and press Export PDF again.";
 
-/** Buttons that save the comparison or open it for printing. Their code loads when pressed. */
-export function ExportButtons({ table }: { table: () => ShownTable }) {
-  const { download, start } = useDownload();
+interface ExportButtonsProps {
+  readonly table: () => ShownTable;
+  /** The address of the page that prints the table. */
+  readonly printed: string;
+}
+
+/** Buttons that save the comparison or open it for printing. */
+export function ExportButtons({ table, printed }: ExportButtonsProps) {
+  const [isBlocked, setBlocked] = useState(false);
   return (
     <>
       <ExportButton
         label="Export Excel"
         kind="CSV for Excel"
-        onClick={() =>
-          start(
-            () => import("./save-csv.ts"),
-            ({ saveCsv }) => saveCsv(table()),
-          )
-        }
+        onClick={() => {
+          const shown = table();
+          downloadCsv(shown.fileName, sheetOf(shown));
+        }}
       />
       <ExportButton
         label="Export PDF"
         kind="by printing"
-        onClick={() => start(openPrintWindow, ({ print }) => print(table()))}
+        onClick={() => setBlocked(window.open(printed, "_blank") === null)}
       />
-      <ExportButton
-        label="Export .xlsx"
-        kind="Excel workbook"
-        onClick={() =>
-          start(
-            () => import("./save-workbook.ts"),
-            ({ saveWorkbook }) => saveWorkbook(table()),
-          )
-        }
-      />
-      <DownloadNote {...download} />
+      {isBlocked && (
+        <div className="comparison-alert">
+          <Alert>{BLOCKED}</Alert>
+        </div>
+      )}
     </>
   );
 }
@@ -61,18 +60,4 @@ function ExportButton({ label, kind, onClick }: ExportButtonProps) {
       </span>
     </span>
   );
-}
-
-async function openPrintWindow() {
-  // Open it before awaiting anything: afterwards the browser would block it as a pop-up.
-  const opened = window.open("", "_blank");
-  if (opened === null) throw new DownloadError(BLOCKED);
-  const closeAfterFailure = (error: unknown) => {
-    opened.close();
-    throw error;
-  };
-  const { printTable } = await import("./print-table.ts").catch(closeAfterFailure);
-  return {
-    print: (table: ShownTable) => printTable(table, opened).catch(closeAfterFailure),
-  };
 }

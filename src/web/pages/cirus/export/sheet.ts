@@ -1,7 +1,7 @@
 import { TERMS } from "#domain/risk/sources.data.ts";
 import type { Sheet } from "../../../download/csv.ts";
 import { STATUS_WORDS } from "../figures/figure-text.ts";
-import type { SourcedFigure } from "../provenance.ts";
+import type { SourcedFigure } from "../figures/shown-figure.ts";
 import type { ShownTable } from "./shown-table.ts";
 
 /**

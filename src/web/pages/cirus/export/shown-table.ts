@@ -3,10 +3,15 @@ import { filledMetrics, labelOf } from "../figures/columns.ts";
 import { fixed } from "../figures/figure-text.ts";
 import { INDICES, type IndexKind, rankedCount } from "../figures/indices.ts";
 import { METRICS } from "../figures/metrics.ts";
+import { type SourcedFigure, sourcedFigure } from "../figures/shown-figure.ts";
 import { lastUpdatedOf, type Place, type PlaceList } from "../lists/place.ts";
-import { type SourcedFigure, sourcedFigure } from "../provenance.ts";
 import { releasePage } from "../releases/dataset.ts";
-import { titleOf } from "../view.ts";
+
+/** @example titleOf("india", 3); // "Compare 3 district capitals" */
+export function titleOf(view: ViewName, count: number): string {
+  const { place, places } = VIEW_FACTS[view];
+  return `Compare ${count} ${count === 1 ? place : places}`;
+}
 
 /** Exactly what the page shows of some places: the content of an export. */
 export interface ShownTable {
@@ -16,6 +21,8 @@ export interface ShownTable {
   readonly fileName: string;
   /** dd/mm/yyyy. */
   readonly lastUpdated: string;
+  /** What the figures do and do not tell, in a sentence. */
+  readonly caveat: string;
   /** The page that cites the release. */
   readonly address: string;
   /** The labels of a row's names, such as a country and its continent. */
@@ -35,6 +42,14 @@ export interface ShownTable {
     readonly figures: readonly SourcedFigure[];
   }[];
 }
+
+/** What travels with figures of a view wherever they go. */
+export const CAVEATS: Readonly<Record<ViewName, string>> = {
+  india:
+    "CIRUS measures exposure, not insecurity: how many people, accounts and reported cases a place has for its size, not its readiness or where crime comes from.",
+  world:
+    "CIRUS measures exposure, not insecurity: how many people and accounts a place has for its size, not its readiness or where crime comes from.",
+};
 
 const NAME_LABELS: Readonly<Record<ViewName, readonly string[]>> = {
   india: ["District", "Capital", "State or union territory"],
@@ -62,6 +77,7 @@ export function shownTable(
     title: titleOf(view, places.length),
     fileName: VIEW_FACTS[view].fileName,
     lastUpdated: lastUpdatedOf(view, list),
+    caveat: CAVEATS[view],
     address: list.release ? releasePage(list.release, location.origin) : `${location.origin}/cirus`,
     nameLabels: NAME_LABELS[view],
     columns: [

@@ -1,4 +1,5 @@
 import type { Place } from "../lists/place.ts";
+import { fixed } from "./figure-text.ts";
 import type { TipNote } from "./metric-tip.tsx";
 
 export const INDEX_KINDS = ["plain", "grouped", "published"] as const;
@@ -48,4 +49,21 @@ export function indexNote(kind: IndexKind): TipNote {
     explanation: INDICES[kind].explanation,
     direction: "A higher index means more exposure, not less safety.",
   };
+}
+
+/**
+ * Writes the rank and index of a place.
+ *
+ * @example
+ * standing({ cyber_risk_rank: 780, risk_index: 9.78 }, "plain", 780); // "rank 780 of 780, index 9.78"
+ */
+export function standing(
+  figures: Readonly<Record<string, number>>,
+  index: IndexKind,
+  ranked: number,
+): string {
+  const value = figures[INDICES[index].index];
+  return value === undefined
+    ? "no index"
+    : `rank ${figures[INDICES[index].rank]} of ${ranked}, index ${fixed(value, 2)}`;
 }

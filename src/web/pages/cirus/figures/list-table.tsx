@@ -2,10 +2,8 @@ import type { ReactNode } from "react";
 import { EmptyPlate } from "../../../ui/loading/empty-plate.tsx";
 import type { MetricNote } from "../lists/place.ts";
 import { ColumnHead, type Sorting } from "./column-head.tsx";
-import { fullLabel } from "./columns.ts";
+import { type ColumnKey, fullLabel, INDEX_COLUMN, phoneClass } from "./columns.ts";
 import { type IndexKind, indexNote } from "./indices.ts";
-import { phoneClass } from "./list-cells.tsx";
-import { type ColumnKey, INDEX_COLUMN } from "./list-columns.ts";
 import { MetricTip } from "./metric-tip.tsx";
 import type { Metric } from "./metrics.ts";
 

@@ -1,9 +1,8 @@
 import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import type { Place, PlaceList } from "../lists/place.ts";
-import { labelOf } from "./columns.ts";
+import { type ColumnKey, INDEX_COLUMN, labelOf } from "./columns.ts";
 import { figureText, fixed } from "./figure-text.ts";
 import { INDICES, type IndexKind } from "./indices.ts";
-import { type ColumnKey, INDEX_COLUMN } from "./list-columns.ts";
 import { METRICS } from "./metrics.ts";
 import { shownValue } from "./shown-figure.ts";
 

@@ -1,6 +1,6 @@
 import { use } from "react";
 import type { Place } from "../lists/place.ts";
-import { ShowPlaceContext } from "./show-place-context.ts";
+import { ShowPlaceContext } from "./figure.tsx";
 
 interface PlaceNameProps {
   readonly place: Place;
@@ -16,12 +16,7 @@ export function PlaceName({ place, foundBy }: PlaceNameProps) {
   const showPlace = use(ShowPlaceContext);
   return (
     <span className="place-name">
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        data-place={place.id}
-        onClick={() => showPlace(place.id)}
-      >
+      <button type="button" aria-haspopup="dialog" onClick={() => showPlace(place.id)}>
         {place.name}
       </button>
       <span className="label">

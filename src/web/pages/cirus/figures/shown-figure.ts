@@ -1,5 +1,5 @@
 import { isGuess, type Status } from "#domain/risk/status.ts";
-import type { RowFigures } from "../lists/place.ts";
+import type { Place, PlaceList, RowFigures } from "../lists/place.ts";
 import { figureText } from "./figure-text.ts";
 import type { IndexKind } from "./indices.ts";
 import type { Metric } from "./metrics.ts";
@@ -34,4 +34,27 @@ export function shownFigure(place: RowFigures, metric: Metric, index: IndexKind)
   if (value !== null) return { value, text: figureText(value, metric, status), status };
   const isHidden = place.figures[metric.key] !== undefined;
   return { value, text: isHidden ? UNPUBLISHED : "no data", status: null };
+}
+
+/** A figure with its source and year; both are empty where no figure is shown. */
+export interface SourcedFigure extends ShownFigure {
+  readonly source: string;
+  readonly year: string;
+}
+
+/** What a table shows for a place's metric, and where it comes from. */
+export function sourcedFigure(
+  place: Place,
+  metric: Metric,
+  index: IndexKind,
+  { noteByMetric }: PlaceList,
+): SourcedFigure {
+  const shown = shownFigure(place, metric, index);
+  if (shown.value === null) return { ...shown, source: "", year: "" };
+  const note = noteByMetric.get(metric.key);
+  return {
+    ...shown,
+    source: place.sources[metric.key] ?? note?.source ?? "",
+    year: place.years[metric.key] ?? note?.year ?? "",
+  };
 }

@@ -1,17 +1,15 @@
-import { memo, use, useId, useSyncExternalStore } from "react";
+import { memo, use, useId } from "react";
 import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { Awaited } from "../../../ui/loading/awaited.tsx";
-import { useLoaded } from "../../../ui/loading/use-loaded.ts";
+import { ListCells } from "../figures/cells.tsx";
+import type { ColumnKey } from "../figures/columns.ts";
 import type { IndexKind } from "../figures/indices.ts";
-import { ListCells } from "../figures/list-cells.tsx";
-import type { ColumnKey } from "../figures/list-columns.ts";
 import type { Metric } from "../figures/metrics.ts";
-import type { LoadedList } from "../lists/load-list.ts";
 import type { Place } from "../lists/place.ts";
-import { SelectionContext } from "../selection/selection-context.ts";
-
-const loadChildren = async () => (await import("./group-children.tsx")).GroupChildren;
+import type { LoadedList } from "../lists/use-lists.ts";
+import { useHeld } from "../selection/held.ts";
+import { SelectionContext } from "../selection/selection.ts";
+import { GroupChildren } from "./group-children.tsx";
 
 interface GroupRowProps {
   readonly view: ViewName;
@@ -24,13 +22,13 @@ interface GroupRowProps {
   readonly isExpanded: boolean;
   readonly list: LoadedList;
   readonly onToggle: (group: string) => void;
+  readonly onRetry: (group: string) => void;
 }
 
 /** A state or continent with its figures; pressing it opens its places below. */
 export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
-  const { view, group, memberIds, metrics, index, column, isExpanded, list, onToggle } = props;
+  const { view, group, memberIds, metrics, index, column, isExpanded, onToggle } = props;
   const childrenId = useId();
-  const loaded = useLoaded(loadChildren, isExpanded);
   return (
     <>
       <tr
@@ -57,15 +55,13 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
       {isExpanded && (
         <tr id={childrenId} className="group-children">
           <td className="on-phone" colSpan={metrics.length + 3}>
-            <Awaited
-              outcome={loaded}
-              what="list"
-              loading={`Loading ${VIEW_FACTS[view].children}...`}
-            >
-              {(GroupChildren) => (
-                <GroupChildren view={view} group={group} index={index} list={list} />
-              )}
-            </Awaited>
+            <GroupChildren
+              view={view}
+              group={group}
+              index={index}
+              list={props.list}
+              onRetry={props.onRetry}
+            />
           </td>
         </tr>
       )}
@@ -76,11 +72,9 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
 /** The number of places, once it is known, and, if any are chosen, how many. */
 function MemberCount({ view, ids }: { view: ViewName; ids: readonly string[] }) {
   const { child, children } = VIEW_FACTS[view];
-  const selection = use(SelectionContext);
-  const chosen = useSyncExternalStore(
-    selection.subscribe,
-    () => selection.ids().filter((id) => ids.includes(id)).length,
-    () => 0,
+  const chosen = useHeld(
+    use(SelectionContext).ids,
+    (selected) => selected.filter((id) => ids.includes(id)).length,
   );
   return (
     <>

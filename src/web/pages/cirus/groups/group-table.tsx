@@ -1,16 +1,16 @@
 import { memo, useMemo } from "react";
 import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
+import { ListCells } from "../figures/cells.tsx";
 import type { Sorting } from "../figures/column-head.tsx";
-import { filledMetrics, sortByField } from "../figures/columns.ts";
+import { type ColumnKey, filledMetrics, listMetrics, sortByField } from "../figures/columns.ts";
 import { type IndexKind, rankedCount } from "../figures/indices.ts";
-import { type ColumnKey, listMetrics } from "../figures/list-columns.ts";
 import { ListTable } from "../figures/list-table.tsx";
+import type { Metric } from "../figures/metrics.ts";
 import { METRICS } from "../figures/metrics.ts";
-import { AWAITED, type LoadedList } from "../lists/load-list.ts";
-import type { Place, PlaceList } from "../lists/place.ts";
+import type { Place, PlaceList, RowFigures } from "../lists/place.ts";
 import { sortPlaces } from "../lists/ranking.ts";
+import { AWAITED, type LoadedList } from "../lists/use-lists.ts";
 import { GroupRow } from "./group-row.tsx";
-import { TotalRow } from "./total-row.tsx";
 
 interface GroupTableProps {
   readonly view: ViewName;
@@ -20,16 +20,17 @@ interface GroupTableProps {
   readonly index: IndexKind;
   readonly column: ColumnKey;
   readonly sorting: Sorting;
-  readonly expanded: ReadonlySet<string>;
+  readonly expanded: readonly string[];
   readonly listByGroup: ReadonlyMap<string, LoadedList>;
   readonly onToggle: (group: string) => void;
+  readonly onRetry: (group: string) => void;
 }
 
 const NO_IDS: readonly string[] = [];
 
 /** The states or continents; each opens to show its places, which can be chosen for comparison. */
 export const GroupTable = memo(function GroupTable(props: GroupTableProps) {
-  const { view, list, places, index, column, sorting, expanded, listByGroup, onToggle } = props;
+  const { view, list, places, index, column, sorting, expanded, listByGroup } = props;
   const { group, groups, noGroups } = VIEW_FACTS[view];
   const idsByGroup = useMemo(() => idsOf(places), [places]);
   const metrics = useMemo(
@@ -63,9 +64,10 @@ export const GroupTable = memo(function GroupTable(props: GroupTableProps) {
             metrics={metrics}
             index={index}
             column={column}
-            isExpanded={expanded.has(row.name)}
+            isExpanded={expanded.includes(row.name)}
             list={listByGroup.get(row.name) ?? AWAITED}
-            onToggle={onToggle}
+            onToggle={props.onToggle}
+            onRetry={props.onRetry}
           />
         ))}
       </tbody>
@@ -84,4 +86,34 @@ export const GroupTable = memo(function GroupTable(props: GroupTableProps) {
 function idsOf(places: readonly Place[]): ReadonlyMap<string, readonly string[]> {
   const byGroup = Map.groupBy(places, ({ within }) => within);
   return new Map([...byGroup].map(([name, members]) => [name, members.map(({ id }) => id)]));
+}
+
+interface TotalRowProps {
+  readonly view: ViewName;
+  readonly list: PlaceList;
+  /** The total number of places; 0 until it is known. */
+  readonly count: number;
+  readonly metrics: readonly Metric[];
+  readonly index: IndexKind;
+  readonly column: ColumnKey;
+}
+
+/** The total of all groups, if the list gives it. */
+export function TotalRow({ view, list, count, metrics, index, column }: TotalRowProps) {
+  if (Object.keys(list.total).length === 0) return null;
+  const { totalLabel, children } = VIEW_FACTS[view];
+  const total: RowFigures = { id: "", figures: list.total, statuses: {} };
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">
+          {totalLabel}
+          <span className="label group-count">
+            {count || "All"} {children}, index weighted by people
+          </span>
+        </th>
+        <ListCells place={total} metrics={metrics} index={index} column={column} />
+      </tr>
+    </tfoot>
+  );
 }

@@ -46,6 +46,8 @@ export interface PlaceList {
   /** The day the site received its figures; format as above. */
   readonly released: string | null;
   readonly noteByMetric: ReadonlyMap<string, MetricNote>;
+  /** The oldest and newest year of what its figures rest on; null if the answer does not say. */
+  readonly dataYears: { readonly first: number; readonly last: number } | null;
   /** The total of all places of the view, by field; empty if the answer does not say. */
   readonly total: Readonly<Record<string, number>>;
 }
@@ -56,6 +58,7 @@ export const EMPTY_LIST: PlaceList = {
   lastUpdated: null,
   released: null,
   noteByMetric: new Map(),
+  dataYears: null,
   total: {},
 };
 

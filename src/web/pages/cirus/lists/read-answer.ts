@@ -42,8 +42,13 @@ export function readAnswer(answer: unknown, kind: PlaceKind): PlaceList {
     lastUpdated: textOf(meta.last_updated) || null,
     released: textOf(meta.released) || null,
     noteByMetric: new Map(listOf(meta.metrics).map((metric) => noteFrom(fieldsOf(metric)))),
+    dataYears: yearsFrom(listOf(meta.data_years).map(numberOf)),
     total: entriesOf(fieldsOf(meta.total), numberOf),
   };
+}
+
+function yearsFrom([first, last]: readonly (number | undefined)[]): PlaceList["dataYears"] {
+  return first === undefined || last === undefined ? null : { first, last };
 }
 
 function placeFrom(row: Fields, kind: PlaceKind): Place[] {

@@ -1,41 +1,91 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import type { ViewName } from "#domain/risk/view-facts.data.ts";
-import { AWAITED, type LoadedList, loadList } from "./load-list.ts";
+import { useCallback, useMemo, useState } from "react";
+import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
+import { type Answered, useAnswer, useAnswers } from "../../../api/use-answer.ts";
+import { EMPTY_LIST, type PlaceList } from "./place.ts";
+import { readAnswer } from "./read-answer.ts";
 
+/** A list and its state. A failed list is empty; the client has logged why. */
+export interface LoadedList extends PlaceList {
+  readonly state: "awaited" | "loaded" | "failed";
+}
+
+export const AWAITED: LoadedList = { ...EMPTY_LIST, state: "awaited" };
+const FAILED: LoadedList = { ...EMPTY_LIST, state: "failed" };
+
+/** The lists of a view: all places, their groups, and the places of the groups asked for. */
 export interface ViewLists {
   readonly places: LoadedList;
   readonly groups: LoadedList;
+  readonly children: ReadonlyMap<string, LoadedList>;
+  /** Loads the lists that failed again. */
+  readonly retry: () => void;
+  /** Loads the places of a group again if they failed. */
+  readonly retryGroup: (group: string) => void;
 }
 
-type ListKey = `${ViewName} ${keyof ViewLists}`;
-
 /**
- * The lists of a view, loaded when it is first shown and then kept; null shows none yet. `retry`
- * loads a failed list again.
+ * The lists of a view, loaded when it is first shown and then kept; null shows none yet.
+ *
+ * @param asked The states or continents whose places are wanted, each loaded once as long as it is named.
  */
-export function useLists(view: ViewName | null): ViewLists & { readonly retry: () => void } {
-  const [lists, setLists] = useState<Readonly<Partial<Record<ListKey, LoadedList>>>>({});
-  const asked = useRef(new Set<ListKey>());
-
-  const load = useCallback((wanted: ViewName) => {
-    for (const part of ["places", "groups"] as const) {
-      const key: ListKey = `${wanted} ${part}`;
-      if (asked.current.has(key)) continue;
-      asked.current.add(key);
-      setLists((known) => ({ ...known, [key]: AWAITED }));
-      loadList(wanted, part).then((list) => {
-        if (list.state === "failed") asked.current.delete(key);
-        setLists((known) => ({ ...known, [key]: list }));
-      });
-    }
-  }, []);
-  useEffect(() => {
-    if (view !== null) load(view);
-  }, [view, load]);
-
-  return {
-    places: lists[`${view ?? "india"} places`] ?? AWAITED,
-    groups: lists[`${view ?? "india"} groups`] ?? AWAITED,
-    retry: () => view !== null && load(view),
+export function useLists(view: ViewName | null, asked: readonly string[]): ViewLists {
+  const [seen, setSeen] = useState<readonly ViewName[]>([]);
+  if (view !== null && !seen.includes(view)) setSeen([...seen, view]);
+  const wanted = (one: ViewName) => (seen.includes(one) ? {} : null);
+  const india = {
+    places: useAnswer("GET /cirus/dhq", wanted("india")),
+    groups: useAnswer("GET /cirus/states", wanted("india")),
+    children: useAnswers("GET /cirus/dhq/{state}", requests(view === "india", "state", asked)),
   };
+  const world = {
+    places: useAnswer("GET /cirus/countries", wanted("world")),
+    groups: useAnswer("GET /cirus/continents", wanted("world")),
+    children: useAnswers(
+      "GET /cirus/countries/{continent}",
+      requests(view === "world", "continent", asked),
+    ),
+  };
+  const { placeKind, groupKind } = VIEW_FACTS[view ?? "india"];
+  const { places, groups, children } = view === "world" ? world : india;
+  return {
+    places: listFrom(places, placeKind),
+    groups: listFrom(groups, groupKind),
+    children: useMemo(
+      () =>
+        new Map(
+          Object.entries(children).map(([name, answer]) => [name, listFrom(answer!, placeKind)]),
+        ),
+      [children, placeKind],
+    ),
+    retry: useCallback(() => {
+      for (const answer of [places, groups]) if (answer.state === "failed") answer.retry();
+    }, [places, groups]),
+    retryGroup: useCallback(
+      (group) => {
+        if (children[group]?.state === "failed") children[group].retry();
+      },
+      [children],
+    ),
+  };
+}
+
+const requests = <Name extends string>(isShown: boolean, name: Name, groups: readonly string[]) =>
+  Object.fromEntries(
+    (isShown ? groups : []).map((group) => [
+      group,
+      { params: { [name]: group } as Record<Name, string> },
+    ]),
+  );
+
+const lists = new WeakMap<object, LoadedList>();
+
+// An answer is read once, and the same answer gives the same list, so that no table is drawn again.
+function listFrom(answer: Answered<object>, kind: Parameters<typeof readAnswer>[1]): LoadedList {
+  if (answer.state === "failed") return FAILED;
+  if (answer.state !== "answered") return AWAITED;
+  const known = lists.get(answer.value);
+  if (known) return known;
+  const list: LoadedList = { ...readAnswer(answer.value, kind), state: "loaded" };
+  lists.set(answer.value, list);
+  return list;
 }

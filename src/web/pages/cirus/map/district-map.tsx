@@ -9,7 +9,7 @@ import { type Outlines, stateIn } from "./outlines.ts";
 import { PlaceMap } from "./place-map.tsx";
 import { zoomBox } from "./zoom-box.ts";
 
-export interface DistrictMapProps {
+interface DistrictMapProps {
   readonly outlines: Outlines;
   readonly districts: readonly Place[];
   /** The state whose districts are shown, as large as they fit; null for all of India. */

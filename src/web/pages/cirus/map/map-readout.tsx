@@ -1,8 +1,7 @@
-import type { IndexKind } from "../figures/indices.ts";
+import { type IndexKind, standing } from "../figures/indices.ts";
 import { PlaceName } from "../figures/place-name.tsx";
 import { PlaceBox } from "../selection/place-box.tsx";
 import type { Mark } from "./marks.ts";
-import { standing } from "./standing.ts";
 
 interface MapReadoutProps {
   readonly marks: readonly Mark[];

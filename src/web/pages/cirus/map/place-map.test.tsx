@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { Place } from "../lists/place.ts";
 import { readAnswer } from "../lists/read-answer.ts";
-import { createSelection } from "../selection/selection.ts";
-import { SelectionContext } from "../selection/selection-context.ts";
+import { createHeld } from "../selection/held.ts";
+import { SelectionContext, toggled } from "../selection/selection.ts";
 import { marksOf } from "./marks.ts";
 import { PlaceMap } from "./place-map.tsx";
 
@@ -22,13 +22,14 @@ const rows = ["Panaji", "Belagavi", "Warangal", "Hanumakonda"].map((name, at) =>
 }));
 
 function openMap() {
-  const selection = createSelection();
+  const ids = createHeld<readonly string[]>([]);
+  const toggle = (id: string) => ids.set(toggled(ids.now(), id));
   const { marks } = marksOf(readAnswer({ data: rows }, "capital").places, BY_INDEX, (lon, lat) => [
     (lon - 73) * 100,
     lat * 10,
   ]);
   render(
-    <SelectionContext value={selection}>
+    <SelectionContext value={{ ids, toggle }}>
       <PlaceMap
         label="Map"
         size={[400, 400]}
@@ -39,7 +40,7 @@ function openMap() {
       />
     </SelectionContext>,
   );
-  return { selection, user: userEvent.setup({ delay: null }) };
+  return { ids, user: userEvent.setup({ delay: null }) };
 }
 
 const here = () => {
@@ -71,11 +72,11 @@ test("Home, End and Page keys go by rank", async () => {
 });
 
 test("Enter chooses, and what shares the point can be chosen beside it", async () => {
-  const { selection, user } = openMap();
+  const { ids, user } = openMap();
   await user.tab();
   await user.keyboard("{Home}{Enter}");
-  expect(selection.ids()).toEqual(["p3"]);
+  expect(ids.now()).toEqual(["p3"]);
   expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Hanumakonda");
   await user.click(screen.getByRole("checkbox", { name: "Compare Warangal, Deccan" }));
-  expect(selection.ids()).toEqual(["p3", "p2"]);
+  expect(ids.now()).toEqual(["p3", "p2"]);
 });

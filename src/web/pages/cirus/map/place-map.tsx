@@ -1,14 +1,12 @@
 import { type ReactNode, useId, useMemo } from "react";
-import { INDICES, type IndexKind } from "../figures/indices.ts";
+import { INDICES, type IndexKind, standing } from "../figures/indices.ts";
 import { fullName } from "../lists/place.ts";
-import { useSelectedIds } from "../selection/selection-context.ts";
+import { useSelectedIds } from "../selection/selection.ts";
 import { Area } from "./area.tsx";
 import type { Point } from "./india-projection.ts";
 import { MapReadout } from "./map-readout.tsx";
 import { circlesPath, type Mark, radiusOf } from "./marks.ts";
-import { standing } from "./standing.ts";
 import { useMapCursor } from "./use-map-cursor.ts";
-import { useRowsInStep } from "./use-rows-in-step.ts";
 import { type Box, wholeOf } from "./zoom-box.ts";
 
 interface PlaceMapProps {
@@ -43,7 +41,7 @@ export function PlaceMap(props: PlaceMapProps) {
       ),
     [marks, rankField],
   );
-  const { shown, current, walkToId, events } = useMapCursor(marks, byRank, box);
+  const { shown, current, events } = useMapCursor(marks, byRank, box);
   const selected = new Set(useSelectedIds());
   const chosen = marks.filter(({ id }) => selected.has(id));
   const points = useMemo(
@@ -51,7 +49,6 @@ export function PlaceMap(props: PlaceMapProps) {
     [marks, outlines, scale],
   );
   const optionId = useId();
-  useRowsInStep(current?.id, walkToId);
 
   const listed = current && !selected.has(current.id) ? [...chosen, current] : chosen;
   return (

@@ -5,10 +5,12 @@ import {
   use,
   useState,
 } from "react";
-import { SelectionContext } from "../selection/selection-context.ts";
+import { useHeld } from "../selection/held.ts";
+import { SelectionContext } from "../selection/selection.ts";
 import type { Point } from "./india-projection.ts";
 import type { Mark } from "./marks.ts";
 import { isArrow, nearestTo, neighbour } from "./nearest.ts";
+import { PointedContext } from "./pointed.ts";
 import type { Box } from "./zoom-box.ts";
 
 /** How close the pointer must come, in CSS pixels. */
@@ -24,11 +26,20 @@ const MOST_OFFERED = 4;
  */
 export function useMapCursor(marks: readonly Mark[], byRank: readonly Mark[], box: Box) {
   const { toggle } = use(SelectionContext);
-  const [ids, setIds] = useState<readonly string[]>([]);
-  const shown = ids.flatMap((id) => marks.find((mark) => mark.id === id) ?? []);
-  const [current] = shown;
+  const pointed = use(PointedContext);
+  const current = useHeld(pointed, (id) => marks.find((mark) => mark.id === id));
+  // What a finger found, while the cursor is at the first of them.
+  const [offered, setOffered] = useState<readonly string[]>([]);
+  const isOffered = ({ id }: Mark) => offered.includes(id) && id !== current?.id;
+  const shown = current === undefined ? [] : [current, ...offeredWith(current)];
 
-  const show = (found: readonly Mark[]) => setIds(found.map(({ id }) => id));
+  function offeredWith(mark: Mark): readonly Mark[] {
+    return offered[0] === mark.id ? marks.filter(isOffered) : sharing(marks, mark);
+  }
+  const show = (found: readonly Mark[]) => {
+    setOffered(found.map(({ id }) => id));
+    pointed.set(found[0]!.id);
+  };
   const walkTo = (mark: Mark | undefined) => mark && show([mark, ...sharing(marks, mark)]);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -72,7 +83,6 @@ export function useMapCursor(marks: readonly Mark[], byRank: readonly Mark[], bo
   return {
     shown,
     current,
-    walkToId: (id: string) => walkTo(marks.find((mark) => mark.id === id)),
     events: { onKeyDown, onPointerMove, onClick },
   };
 }

@@ -11,7 +11,7 @@ import { WORLD_SIZE, worldPoint } from "./world-projection.ts";
 
 const { "": OTHER_LAND, ...OUTLINES } = WORLD_COUNTRIES;
 
-export interface WorldMapProps {
+interface WorldMapProps {
   readonly places: readonly Place[];
   /** What colours the countries. */
   readonly measure: Measure;

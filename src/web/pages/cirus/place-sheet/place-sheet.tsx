@@ -1,7 +1,7 @@
-import { useCallback, useState } from "react";
+import { Fragment, useState } from "react";
 import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
+import { useAnswer } from "../../../api/use-answer.ts";
 import { Awaited } from "../../../ui/loading/awaited.tsx";
-import { useLoaded } from "../../../ui/loading/use-loaded.ts";
 import { Computed } from "../../../ui/text/computed.tsx";
 import { filledMetrics } from "../figures/columns.ts";
 import { fixed } from "../figures/figure-text.ts";
@@ -10,12 +10,10 @@ import { METRICS } from "../figures/metrics.ts";
 import { RankRange } from "../figures/rank-range.tsx";
 import { lastUpdatedOf, type Place, type PlaceList } from "../lists/place.ts";
 import { PlaceBox } from "../selection/place-box.tsx";
-import { useBoxState } from "../selection/selection-context.ts";
+import { useBoxState } from "../selection/selection.ts";
 import { StepList } from "../steps/step-list.tsx";
 import { FigureEntry } from "./figure-entry.tsx";
-import { loadWorkings } from "./load-workings.ts";
 import { MetricEntry } from "./metric-entry.tsx";
-import { OtherNames } from "./other-names.tsx";
 import "./place-sheet.css";
 
 export interface PlaceSheetProps {
@@ -34,12 +32,14 @@ export function PlaceSheet({ view, index, place, list, figure }: PlaceSheetProps
   const words = VIEW_FACTS[view];
   const { modelled_share: share, risk_index_by_population: byPeople } = figures;
   const [isOpened, setIsOpened] = useState(figure !== null);
-  const load = useCallback(() => loadWorkings(view, place.id), [view, place.id]);
-  const workings = useLoaded(load, isOpened);
+  const workings = useAnswer(
+    "GET /cirus/workings/{view}/{place}",
+    isOpened ? { params: { view, place: place.id } } : null,
+  );
   const open = () => setIsOpened(true);
   const stepsTo = (key: string) => (
     <Awaited outcome={workings} what="numbers">
-      {(steps) =>
+      {({ data: { steps } }) =>
         steps[key] ? (
           <StepList label={`Steps to the figure of ${place.name}`} steps={steps[key]} />
         ) : (
@@ -146,5 +146,21 @@ function IndexEntry({ kind, figures, ranked }: IndexEntryProps) {
         )}
       </dd>
     </div>
+  );
+}
+
+/** Former names and other spellings; names in Devanagari are Hindi. */
+function OtherNames({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <p className="note">
+      Also{" "}
+      {names.map((name, at) => (
+        <Fragment key={name}>
+          {at > 0 && ", "}
+          <span lang={/\p{Script=Devanagari}/u.test(name) ? "hi" : undefined}>{name}</span>
+        </Fragment>
+      ))}
+    </p>
   );
 }

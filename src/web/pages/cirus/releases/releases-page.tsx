@@ -1,4 +1,4 @@
-import { useSearch } from "wouter/use-browser-location";
+import { useTextInAddress } from "../../../address/use-text-in-address.ts";
 import { API_ADDRESS } from "../../../api/api-address.ts";
 import { useAnswer } from "../../../api/use-answer.ts";
 import "../../../styles/tools.css";
@@ -47,8 +47,7 @@ export function ReleasesPage() {
 }
 
 function Releases() {
-  // During hydration only the browser knows the address.
-  const asked = new URLSearchParams(useSearch({ ssrSearch: "" })).get("release") || "india";
+  const [asked] = useTextInAddress("release", "india");
   const list = useAnswer("GET /cirus/releases", {});
   const shown = useAnswer("GET /cirus/releases/{release}", { params: { release: asked } });
   return (

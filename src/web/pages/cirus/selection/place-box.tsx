@@ -1,7 +1,7 @@
 import { type ReactNode, use } from "react";
 import { Check } from "../../../ui/controls/check.tsx";
 import { fullName, type Place } from "../lists/place.ts";
-import { SelectionContext, useBoxState } from "./selection-context.ts";
+import { SelectionContext, useBoxState } from "./selection.ts";
 
 interface PlaceBoxProps {
   readonly place: Place;
@@ -9,9 +9,7 @@ interface PlaceBoxProps {
   readonly children?: ReactNode;
 }
 
-/**
- * The checkbox that adds a place to the comparison. A full selection disables the unticked boxes.
- */
+/** The checkbox that adds a place to the comparison. A full selection disables the unticked boxes. */
 export function PlaceBox({ place, children }: PlaceBoxProps) {
   const { toggle } = use(SelectionContext);
   const state = useBoxState(place.id);
@@ -21,7 +19,6 @@ export function PlaceBox({ place, children }: PlaceBoxProps) {
       disabled={state === "full"}
       aria-label={children ? undefined : `Compare ${fullName(place)}`}
       aria-describedby={state === "full" ? REASON_ID : undefined}
-      data-place={place.id}
       onChange={() => toggle(place.id)}
     >
       {children}

@@ -1,43 +1,42 @@
+import { createContext, use } from "react";
+import { createHeld, type Held, useHeld } from "./held.ts";
+
 /** The maximum number of places in a comparison. */
 export const MAX_SELECTED = 10;
 
-/** The ids chosen for comparison, in the order of choice, with its subscribers. */
+/** The ids chosen for comparison, in the order of choice, and what adds or removes one. */
 export interface Selection {
-  readonly ids: () => readonly string[];
-  readonly subscribe: (onChange: () => void) => () => void;
-  /** Adds or removes a place; a full selection accepts no more. */
+  readonly ids: Held<readonly string[]>;
   readonly toggle: (id: string) => void;
-  /** Replaces the selection with the first ten of these places. */
-  readonly replace: (ids: readonly string[]) => void;
 }
+
+export const SelectionContext = createContext<Selection>({
+  ids: createHeld<readonly string[]>([]),
+  toggle: () => undefined,
+});
+
+/** The chosen ids; empty if they are not wanted. */
+export function useSelectedIds(isWanted = true): readonly string[] {
+  return useHeld(use(SelectionContext).ids, (ids) => (isWanted ? ids : NONE));
+}
+
+const NONE: readonly string[] = [];
+
+/** The state of a place's checkbox; renders again only when that state changes. */
+export const useBoxState = (id: string): "selected" | "free" | "full" =>
+  useHeld(use(SelectionContext).ids, (ids) =>
+    ids.includes(id) ? "selected" : ids.length < MAX_SELECTED ? "free" : "full",
+  );
 
 /**
- * Makes a selection that lives outside React, so that ticking a box renders that box and not its
- * table.
+ * The selection with a place added or taken out; a full one accepts no more.
  *
  * @example
- * const selection = createSelection();
- * selection.toggle("tg-hyderabad");
- * selection.ids(); // ["tg-hyderabad"]
+ * toggled(["IN"], "JP"); // ["IN", "JP"]
  */
-export function createSelection(): Selection {
-  let ids: readonly string[] = [];
-  const listeners = new Set<() => void>();
+export const toggled = (ids: readonly string[], id: string): readonly string[] =>
+  ids.includes(id) ? ids.filter((kept) => kept !== id) : firstTen([...ids, id]);
 
-  function replace(wanted: readonly string[]) {
-    const next = [...new Set(wanted)].slice(0, MAX_SELECTED);
-    if (next.length === ids.length && next.every((id, index) => id === ids[index])) return;
-    ids = next;
-    for (const listener of listeners) listener();
-  }
-
-  return {
-    ids: () => ids,
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
-    toggle: (id) => replace(ids.includes(id) ? ids.filter((kept) => kept !== id) : [...ids, id]),
-    replace,
-  };
-}
+/** The first ten of these ids, each once. */
+export const firstTen = (ids: readonly string[]): readonly string[] =>
+  [...new Set(ids)].slice(0, MAX_SELECTED);

@@ -4,8 +4,7 @@ import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { fullName, type Place } from "../lists/place.ts";
 import { REASON_ID } from "./place-box.tsx";
-import { MAX_SELECTED } from "./selection.ts";
-import { SelectionContext, useSelectedIds } from "./selection-context.ts";
+import { MAX_SELECTED, SelectionContext, useSelectedIds } from "./selection.ts";
 
 interface TrayProps {
   readonly placeById: ReadonlyMap<string, Place>;

@@ -1,13 +1,14 @@
 import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
-import { IndexCell, RankCell } from "../figures/index-cells.tsx";
+import { IndexCell, RankCell } from "../figures/cells.tsx";
+import { MetricFigure } from "../figures/figure.tsx";
 import { rankedCount } from "../figures/indices.ts";
-import { MetricFigure } from "../figures/metric-figure.tsx";
 import type { Metric } from "../figures/metrics.ts";
 import { PlaceName } from "../figures/place-name.tsx";
 import { hasRange } from "../figures/rank-range.tsx";
 import { shownFigure } from "../figures/shown-figure.ts";
 import { TableFrame } from "../figures/table-frame.tsx";
 import type { Place, PlaceList } from "../lists/place.ts";
+import { useInStep } from "../map/pointed.ts";
 import { startsGroup, TopHead } from "./top-head.tsx";
 
 export interface TopTableProps {
@@ -34,28 +35,40 @@ export function TopTable({ view, list, metrics, places }: TopTableProps) {
         />
         <tbody>
           {places.map((place) => (
-            <tr key={place.id}>
-              <th scope="row">
-                <PlaceName place={place} />
-              </th>
-              <RankCell place={place} index="plain" />
-              <IndexCell place={place} index="plain" explainsRange={place === firstRange} />
-              {metrics.map((metric, at) => (
-                <td
-                  key={metric.key}
-                  className={`figure end ${startsGroup(metrics, at) ? "group-start" : ""}`}
-                >
-                  <MetricFigure
-                    place={place}
-                    metric={metric}
-                    shown={shownFigure(place, metric, "plain")}
-                  />
-                </td>
-              ))}
-            </tr>
+            <TopRow
+              key={place.id}
+              place={place}
+              metrics={metrics}
+              explainsRange={place === firstRange}
+            />
           ))}
         </tbody>
       </table>
     </TableFrame>
+  );
+}
+
+interface TopRowProps extends Pick<TopTableProps, "metrics"> {
+  readonly place: Place;
+  readonly explainsRange: boolean;
+}
+
+function TopRow({ place, metrics, explainsRange }: TopRowProps) {
+  return (
+    <tr {...useInStep(place.id)}>
+      <th scope="row">
+        <PlaceName place={place} />
+      </th>
+      <RankCell place={place} index="plain" />
+      <IndexCell place={place} index="plain" explainsRange={explainsRange} />
+      {metrics.map((metric, at) => (
+        <td
+          key={metric.key}
+          className={`figure end ${startsGroup(metrics, at) ? "group-start" : ""}`}
+        >
+          <MetricFigure place={place} metric={metric} shown={shownFigure(place, metric, "plain")} />
+        </td>
+      ))}
+    </tr>
   );
 }

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { CONTINENTS, WORLD_META } from "../cirus.fixture.ts";
 import { readAnswer } from "../lists/read-answer.ts";
-import { TotalRow } from "./total-row.tsx";
+import { TotalRow } from "./group-table.tsx";
 
 // Continents are plain means of their countries, so the mean of all is below most of them.
 test("the total says that its index is weighted by people", () => {

@@ -1,10 +1,36 @@
 import type { CSSProperties } from "react";
 import { Computed } from "../../../ui/text/computed.tsx";
 import type { RowFigures } from "../lists/place.ts";
+import { type ColumnKey, INDEX_COLUMN, phoneClass } from "./columns.ts";
+import { FigureWay, MetricFigure } from "./figure.tsx";
 import { fixed } from "./figure-text.ts";
-import { FigureWay } from "./figure-way.tsx";
 import { INDICES, type IndexKind } from "./indices.ts";
+import type { Metric } from "./metrics.ts";
 import { RankRange } from "./rank-range.tsx";
+import { shownFigure } from "./shown-figure.ts";
+
+interface ListCellsProps {
+  readonly place: RowFigures;
+  readonly metrics: readonly Metric[];
+  readonly index: IndexKind;
+  /** The only column that a phone shows beside the names. */
+  readonly column: ColumnKey;
+}
+
+/** The rank, the index and two metrics of a place: the cells to the right of its name in a list. */
+export function ListCells({ place, metrics, index, column }: ListCellsProps) {
+  return (
+    <>
+      <RankCell place={place} index={index} />
+      <IndexCell place={place} index={index} className={phoneClass(INDEX_COLUMN, column)} />
+      {metrics.map((metric) => (
+        <td key={metric.key} className={`figure end ${phoneClass(metric.key, column)}`}>
+          <MetricFigure place={place} metric={metric} shown={shownFigure(place, metric, index)} />
+        </td>
+      ))}
+    </>
+  );
+}
 
 interface IndexCellProps {
   readonly place: RowFigures;

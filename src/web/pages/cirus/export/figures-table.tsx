@@ -1,0 +1,37 @@
+import "./figures-table.css";
+import { statusText } from "../figures/figure-text.ts";
+import type { ShownTable } from "./shown-table.ts";
+
+/** A whole table as plain text, for paper, for Find of the browser and for copying. */
+export function FiguresTable({ table }: { table: ShownTable }) {
+  const { nameLabels, columns, rows, title } = table;
+  return (
+    <table className="figures-table">
+      <caption className="unseen">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{nameLabels.join(", ")}</th>
+          {columns.map(({ key, label }) => (
+            <th key={key} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, names: [name, ...around], figures }) => (
+          <tr key={id}>
+            <th scope="row">
+              {name} <small>{[...new Set(around)].filter((one) => one !== name).join(", ")}</small>
+            </th>
+            {figures.map(({ text, status, value }, at) => (
+              <td key={columns[at]!.key}>
+                {text} {status && <small>{statusText(status, value)}</small>}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

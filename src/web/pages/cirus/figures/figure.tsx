@@ -1,0 +1,92 @@
+import { createContext, type ReactNode, use } from "react";
+import { STATUSES, type Status } from "#domain/risk/status.ts";
+import type { RowFigures } from "../lists/place.ts";
+import { isRough, STATUS_WORDS, statusText } from "./figure-text.ts";
+import type { Metric } from "./metrics.ts";
+import type { ShownFigure } from "./shown-figure.ts";
+
+/**
+ * Opens all figures of a place, with their statuses and sources, by its id; with the key of a
+ * figure, at that figure.
+ */
+export const ShowPlaceContext = createContext<(id: string, figure?: string) => void>(
+  () => undefined,
+);
+
+interface FigureWayProps {
+  readonly place: RowFigures;
+  /** The key of the metric or index. */
+  readonly figure: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A figure that tells, when it is pressed, how it was made. The keyboard reaches the same through the
+ * name of the place, so that a table does not hold hundreds of tab stops.
+ */
+export function FigureWay({ place, figure, children }: FigureWayProps) {
+  const showPlace = use(ShowPlaceContext);
+  if (place.id === "") return children;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className="figure-way"
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        // The row around it may open, too.
+        event.stopPropagation();
+        showPlace(place.id, figure);
+      }}
+    >
+      {children}
+    </button>
+  );
+}
+
+interface MetricFigureProps {
+  readonly place: RowFigures;
+  readonly metric: Metric;
+  readonly shown: ShownFigure;
+}
+
+/** A figure with the mark of its status; pressing it tells how it was made. */
+export function MetricFigure({ place, metric, shown }: MetricFigureProps) {
+  const { text, status, value } = shown;
+  if (status === null) return text;
+  return (
+    <FigureWay place={place} figure={metric.key}>
+      {text}
+      <StatusMark status={status} value={value} isWord={isRough(metric.key, status)} />
+    </FigureWay>
+  );
+}
+
+interface StatusMarkProps {
+  readonly status: Status;
+  /** The figure. */
+  readonly value: number | null;
+  /** Writes the status instead of drawing its mark. */
+  readonly isWord?: boolean;
+}
+
+/** A mark for a figure's status. Marks differ in shape and contain their word for screen readers. */
+export function StatusMark({ status, value, isWord = false }: StatusMarkProps) {
+  const words = statusText(status, value);
+  if (isWord) return <span className="label mark-word"> {words}</span>;
+  return <i className={`mark mark-${status}`}> {words}</i>;
+}
+
+/** Explains the marks behind figures. */
+export function Legend() {
+  return (
+    <ul className="legend" aria-label="Marks of figures">
+      {STATUSES.map((status) => (
+        <li key={status}>
+          <i className={`mark mark-${status}`} aria-hidden="true" />
+          {STATUS_WORDS[status]}
+        </li>
+      ))}
+    </ul>
+  );
+}
