@@ -47,7 +47,7 @@ function Figures({ embedded }: { embedded: Embedded }) {
     <>
       <h1>{title}</h1>
       {unit !== "" && <p className="note">{unit}</p>}
-      {rows.length === 0 && <p className="mt-4">No such place is in the release.</p>}
+      {rows.length === 0 && <p className="above">No such place is in the release.</p>}
       {rows.length > 0 && missing.length > 0 && (
         <p className="note">Not in the release: {missing.join(", ")}.</p>
       )}

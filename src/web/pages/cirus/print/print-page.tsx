@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import { useAddress } from "../../../address/use-address.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { ErrorBoundary } from "../../../ui/loading/error-boundary.tsx";
@@ -30,16 +30,13 @@ function Comparison() {
   const { state: shown, isOpened } = useAddress(IN_ADDRESS);
   const { view, index, selected } = shown;
   const { places: list, retry } = useLists(isOpened ? view : null, NO_GROUPS);
-  const table = useMemo(() => {
-    const places = selected.flatMap((id) => list.places.find((place) => place.id === id) ?? []);
-    return shownTable(view, index, places, list);
-  }, [view, index, selected, list]);
   if (list.state === "failed") {
     return <FailedPlate retry={retry}>The figures could not be loaded.</FailedPlate>;
   }
   if (list.state === "awaited") return <LoadingPlate>Loading the figures...</LoadingPlate>;
-  if (table.rows.length === 0) return <p>No place of this link is in the figures.</p>;
-  return <Sheet table={table} />;
+  const places = selected.flatMap((id) => list.places.find((place) => place.id === id) ?? []);
+  if (places.length === 0) return <p>No place of this link is in the figures.</p>;
+  return <Sheet table={shownTable(view, index, places, list)} />;
 }
 
 function Sheet({ table }: { table: ShownTable }) {
@@ -47,6 +44,8 @@ function Sheet({ table }: { table: ShownTable }) {
   useEffect(() => {
     // The name that a PDF gets.
     document.title = fileName;
+    // Browsers ask for a font only when a layout needs it.
+    document.body.getBoundingClientRect();
     let isLeft = false;
     document.fonts.ready.then(() => {
       if (!isLeft) print();
