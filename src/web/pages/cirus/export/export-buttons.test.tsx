@@ -11,7 +11,7 @@ const table = () => shownTable("india", "plain", list.places.slice(0, 2), list);
 
 test("says so where the browser keeps the print window shut", async () => {
   vi.spyOn(window, "open").mockReturnValue(null);
-  render(<ExportButtons table={table} />);
+  render(<ExportButtons table={table} printed="/cirus/print" />);
   await userEvent.click(screen.getByRole("button", { name: "Export PDF" }));
   expect(screen.getByRole("alert")).toHaveTextContent(
     "The browser kept the print window shut. Allow pop-up windows for this site and press Export PDF again.",
@@ -31,7 +31,7 @@ test("Export Excel saves a CSV file under the name of the comparison", async () 
   ) {
     saved.push(this.download);
   });
-  render(<ExportButtons table={table} />);
+  render(<ExportButtons table={table} printed="/cirus/print" />);
   await userEvent.click(screen.getByRole("button", { name: "Export Excel" }));
   await waitFor(() => expect(saved).toEqual(["State_District_Capitals_Comparison.csv"]));
   expect(contents[0]?.type).toMatch(/^text\/csv/);

@@ -1,3 +1,4 @@
+import "./top-rows.css";
 import { use } from "react";
 import { VIEW_FACTS } from "#domain/risk/view-facts.data.ts";
 import { Button } from "../../../ui/controls/button.tsx";
