@@ -1,6 +1,6 @@
+import { useEffect, useEffectEvent } from "react";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
-import { useArrowKeys } from "./use-arrow-keys.ts";
 
 interface StepperProps {
   /** The step shown, from 1; 0 before the first. */
@@ -44,4 +44,21 @@ export function Stepper({ step, total, says, onStep }: StepperProps) {
       </Button>
     </nav>
   );
+}
+
+const TAKES_ARROWS = "input, select, textarea, [tabindex='0'], .crosswise";
+
+// Anywhere on the page, except in elements that use these keys themselves.
+function useArrowKeys(onMove: (by: number) => void) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.repeat) return;
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (by === undefined || (event.target as Element).closest(TAKES_ARROWS)) return;
+    event.preventDefault();
+    onMove(by);
+  });
+  useEffect(() => {
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
 }

@@ -1,14 +1,14 @@
-import { useContext, useState } from "react";
+import { memo, useContext, useState } from "react";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Field } from "../../../../ui/controls/field.tsx";
 import { FocusPlace } from "../../../../ui/focus-place.tsx";
 import { FailedPlate } from "../../../../ui/loading/failed-plate.tsx";
 import { LoadingPlate } from "../../../../ui/loading/loading-plate.tsx";
 import { GroupingContext } from "../../../../ui/text/digit-grouping.ts";
-import { withPlaceNames } from "../digits/place-names.ts";
-import { StepLine } from "./step-line.tsx";
+import { Computed } from "../../../../ui/text/computed.tsx";
+import { stepWords, type WorkedStep } from "../answer.ts";
+import { groupDigits, ShownMaths, ShownWords, withPlaceNames } from "../digits.tsx";
 import type { useSteps } from "./use-steps.ts";
-import { stepWords } from "./working-text.ts";
 
 const STEPS_AT_FIRST = 25;
 const MORE_STEPS = 50;
@@ -26,9 +26,16 @@ export function StepsList({ loaded, step, total }: StepsListProps) {
   const [sought, setSought] = useState("");
   const needle = sought.trim().toLowerCase();
   const grouping = useContext(GroupingContext);
-  const isFound = (words: string) =>
-    [words, withPlaceNames(words, grouping)].some((text) => text.toLowerCase().includes(needle));
-  const found = steps.filter((line) => isFound(stepWords(line)));
+  // As it is shown, and as it is without grouping.
+  const isFound = ({ description, notation }: WorkedStep) =>
+    [
+      stepWords({ description, notation }),
+      stepWords({
+        description: withPlaceNames(description, grouping),
+        notation: groupDigits(notation, grouping),
+      }),
+    ].some((text) => text.toLowerCase().includes(needle));
+  const found = steps.filter(isFound);
   const visible = Math.max(shown, step - passed);
   const lines = needle === "" ? steps.slice(0, visible) : found;
 
@@ -56,7 +63,7 @@ export function StepsList({ loaded, step, total }: StepsListProps) {
         </div>
       )}
       {passed > 0 && (
-        <Button className="my-4" onClick={fetchFirst}>
+        <Button className="steps-before" onClick={fetchFirst}>
           Show from the first step
         </Button>
       )}
@@ -104,3 +111,47 @@ function MoreSteps({ shown, loaded, left, onMore, onAll }: MoreStepsProps) {
 }
 
 const count = (value: number) => value.toLocaleString("en");
+
+interface StepLineProps {
+  readonly step: WorkedStep;
+  readonly isCurrent: boolean;
+}
+
+/** One line of a working; renders again only when it becomes the step shown or stops being it. */
+const StepLine = memo(function StepLine({ step, isCurrent }: StepLineProps) {
+  const { number, description, notation, column } = step;
+  return (
+    <li
+      className="step-line"
+      value={number}
+      aria-current={isCurrent ? "step" : undefined}
+      ref={isCurrent ? bringIntoView : undefined}
+    >
+      <span className="step-number num">{number}</span>
+      <span className="step-says">
+        <ShownWords of={description} />
+      </span>
+      <span className="step-maths">
+        <ShownMaths of={notation} />
+        {column && (
+          <>
+            {" "}
+            <Computed>{column.digit}</Computed>
+          </>
+        )}
+      </span>
+    </li>
+  );
+});
+
+// Scrolled in the frame in which a working appears, the page would count what it moves as a shift.
+function bringIntoView(line: HTMLLIElement | null) {
+  requestAnimationFrame(() => requestAnimationFrame(() => line && showLine(line)));
+}
+
+// While the step's drawing is in sight, do not scroll it away to show the line that says the same.
+function showLine(line: HTMLLIElement) {
+  const drawing = line.closest("section")?.querySelector("[role='img']")?.getBoundingClientRect();
+  const isDrawn = drawing && drawing.top >= 0 && drawing.bottom <= innerHeight;
+  if (!isDrawn) line.scrollIntoView?.({ block: "nearest" });
+}

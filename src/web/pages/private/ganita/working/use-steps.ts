@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { StepsPage } from "../result/worked.ts";
+import type { StepsPage } from "../answer.ts";
 
 /** Loads the steps from an offset on. */
 export type FetchSteps = (offset: number, signal: AbortSignal) => Promise<StepsPage>;

@@ -3,19 +3,18 @@ import { Button } from "../../../../ui/controls/button.tsx";
 import { FocusPlace } from "../../../../ui/focus-place.tsx";
 import { LeafRow } from "../../../../ui/frame/leaf-row.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
-import { FailedPlate } from "../../../../ui/loading/failed-plate.tsx";
-import { useLoaded } from "../../../../ui/loading/use-loaded.ts";
-import type { View } from "../address/calculator-address.ts";
+import type { View } from "../address.ts";
+import { type Drawing, type StepsPage, stepWords } from "../answer.ts";
 import { Board } from "../board/board.tsx";
+import { BoardScreen } from "../board/board-screen.tsx";
 import { layoutOf } from "../board/layout-of.ts";
 import type { Working } from "../board/working.ts";
 import { Crosswise } from "../crosswise/crosswise.tsx";
-import type { Drawing, StepsPage } from "../result/worked.ts";
-import { DownloadButton } from "./download-button.tsx";
+import { Turn } from "../turn/turn.tsx";
+import { DownloadWorking } from "./download-working.tsx";
 import { Stepper } from "./stepper.tsx";
 import { StepsList } from "./steps-list.tsx";
 import { type FetchSteps, useSteps } from "./use-steps.ts";
-import { stepWords } from "./working-text.ts";
 
 interface WorkingRowProps {
   readonly first: StepsPage;
@@ -35,25 +34,16 @@ interface WorkingRowProps {
   readonly fileName: string;
 }
 
-// Few visitors ask for these; they load at the first press.
-const loadScreen = async () => (await import("../board/board-screen.tsx")).BoardScreen;
-const loadTurn = async () => (await import("../turn/turn.tsx")).Turn;
-
 /** The working, drawn and line by line: to step through, search and save, large or as an exercise. */
 export function WorkingRow(props: WorkingRowProps) {
   const { first, total, crosswise, question, fetchSteps, view, onShow, statement } = props;
   const step = Math.min(props.step, total);
   const loaded = useSteps(first, view === "turn" ? Math.min(step + 1, total) : step, fetchSteps);
-  const screen = useLoaded(loadScreen, view === "board");
-  const turn = useLoaded(loadTurn, view === "turn");
   const { steps } = loaded;
   const working = { ...question, steps, opening: first.steps, total, present: step };
   const drawing = layoutOf(working);
   const current = steps[step - loaded.passed - 1];
   const onStep = (next: number) => onShow({ step: next });
-  const Turn = turn.state === "answered" ? turn.value : null;
-  const Screen = screen.state === "answered" ? screen.value : null;
-  const broken = [screen, turn].find(({ state }) => state === "failed");
 
   const upTo = step === 0 ? total : step;
   const drawn = (
@@ -71,7 +61,7 @@ export function WorkingRow(props: WorkingRowProps) {
       )}
     </>
   );
-  if (view === "turn" && Turn) {
+  if (view === "turn") {
     return (
       <LeafRow number={3} title="Your turn" note="Nothing is counted, and nobody else sees it.">
         <FocusPlace>
@@ -92,8 +82,8 @@ export function WorkingRow(props: WorkingRowProps) {
       note="Go through it with the buttons or with the left and right arrow keys."
     >
       <FocusPlace>
-        {view === "board" && Screen ? (
-          <Screen
+        {view === "board" ? (
+          <BoardScreen
             asked={props.asked}
             step={step}
             total={total}
@@ -102,7 +92,7 @@ export function WorkingRow(props: WorkingRowProps) {
             onClose={() => onShow({ view: "page" })}
           >
             {drawn}
-          </Screen>
+          </BoardScreen>
         ) : (
           drawn
         )}
@@ -114,15 +104,14 @@ export function WorkingRow(props: WorkingRowProps) {
             <Icon path="M3 7.5V3h4.5M17 7.5V3h-4.5M3 12.5V17h4.5M17 12.5V17h-4.5" /> Show large
           </Button>
         </p>
-        {broken && <FailedPlate retry={broken.retry}>This could not be loaded.</FailedPlate>}
-        <StepsList loaded={loaded} step={step} total={total} />
         <Stepper
           step={step}
           total={total}
           says={current ? stepWords(current) : null}
           onStep={onStep}
         />
-        <DownloadButton
+        <StepsList loaded={loaded} step={step} total={total} />
+        <DownloadWorking
           title={statement}
           fileName={props.fileName}
           total={total}

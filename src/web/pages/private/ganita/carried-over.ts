@@ -1,7 +1,7 @@
-import type { CalculatorPath } from "#domain/ganita/ganita.ts";
-import { type CalculatorForm, formsOf } from "../form/calculator-form-of.ts";
-import { coefficientsOf, type Entries } from "../form/entries.ts";
-import { searchOf } from "./calculator-address.ts";
+import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import { type CalculatorForm, formsOf } from "./form/calculator-form-of.ts";
+import { coefficientsOf, type Entries } from "./form/entries.ts";
+import { searchOf } from "./address.ts";
 
 /**
  * The address of another calculator: with the same numbers if they mean the same there, otherwise
@@ -15,7 +15,7 @@ export function carriedOver(form: CalculatorForm, entries: Entries, to: Calculat
   for (const other of forms) {
     const carried = carriedEntries(form, entries, other);
     if (carried) {
-      return `/private/ganita/${to}${searchOf({ form: other, entries: carried, step: 0, view: "page" })}`;
+      return `/private/ganita/${to}${searchOf({ form: other, entries: carried })}`;
     }
   }
   return `/private/ganita/${to}`;

@@ -1,15 +1,24 @@
 import { useEffect, useRef, useState } from "react";
 import { downloadFile } from "../../../../download/download-file.ts";
+import { Button } from "../../../../ui/controls/button.tsx";
+import { FocusPlace } from "../../../../ui/focus-place.tsx";
+import { stepText } from "../answer.ts";
 import type { FetchSteps } from "./use-steps.ts";
-import { stepText } from "./working-text.ts";
 
-/** The progress of a download. */
 type Download =
   | { readonly state: "ready" | "done" | "failed" }
   | { readonly state: "running"; readonly steps: number };
 
-/** Loads a whole working page by page and saves it as a text file; can be cancelled. */
-export function useDownload(title: string, fileName: string, fetchSteps: FetchSteps) {
+interface DownloadWorkingProps {
+  /** Question and answer on one line: the heading of the file. */
+  readonly title: string;
+  readonly fileName: string;
+  readonly total: number;
+  readonly fetchSteps: FetchSteps;
+}
+
+/** Downloads the whole working as text, page by page, however long; can be stopped. */
+export function DownloadWorking({ title, fileName, total, fetchSteps }: DownloadWorkingProps) {
   const [download, setDownload] = useState<Download>({ state: "ready" });
   const calling = useRef<AbortController>(null);
   useEffect(() => () => calling.current?.abort(), []);
@@ -38,5 +47,23 @@ export function useDownload(title: string, fileName: string, fetchSteps: FetchSt
     setDownload({ state: "ready" });
   }
 
-  return { download, start, stop };
+  return (
+    <FocusPlace className="download">
+      {download.state === "running" ? (
+        <>
+          <progress aria-label="Steps fetched" value={download.steps} max={total} />
+          <span className="label num">
+            {download.steps.toLocaleString("en")} of {total.toLocaleString("en")} steps
+          </span>
+          <Button onClick={stop}>Stop</Button>
+        </>
+      ) : (
+        <Button onClick={start}>Download the working (text)</Button>
+      )}
+      <span role="status" className="label">
+        {download.state === "done" && "Saved."}
+        {download.state === "failed" && "The working could not be fetched. Try again."}
+      </span>
+    </FocusPlace>
+  );
 }

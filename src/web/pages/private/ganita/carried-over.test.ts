@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { CalculatorPath } from "#domain/ganita/ganita.ts";
-import { readAddress } from "./calculator-address.ts";
+import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import { readAddress } from "./address.ts";
 import { carriedOver } from "./carried-over.ts";
 
 function carried(from: CalculatorPath, search: string, to: CalculatorPath): string {

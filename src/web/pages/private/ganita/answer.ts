@@ -1,7 +1,32 @@
+import type { Api } from "#contract/api.ts";
+import type { RequestOf, ResponseOf } from "#contract/endpoint.ts";
 import type { FiguresOnWire, UrdhvaResponse } from "#contract/ganita-answers.ts";
-import type { CalculatorPath } from "#domain/ganita/ganita.ts";
+import { ganitaKey, queryOf } from "#contract/ganita-call.ts";
+import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
 import { type Notation, notationText } from "#domain/ganita/working/notation.ts";
-import type { GanitaAnswer } from "./calls.ts";
+import type { Input } from "./form/entries.ts";
+
+/** One of the calculators' calls. */
+type GanitaKey = Extract<keyof Api, `POST /ganita/${string}`>;
+export type GanitaAnswer = ResponseOf<Api[GanitaKey]>;
+
+/** The call of a calculator. */
+export const keyOf = (path: CalculatorPath) => ganitaKey(DEFINITION_AT[path]) as GanitaKey;
+
+/** The request for an input; `stepsOffset` is the number of steps to skip. */
+export function requestOf(
+  path: CalculatorPath,
+  input: Input,
+  stepsOffset: number,
+): RequestOf<Api[GanitaKey]> {
+  const page = stepsOffset > 0 ? { steps_offset: stepsOffset } : {};
+  const request =
+    DEFINITION_AT[path].place === "query"
+      ? { query: { ...queryOf(input), ...page } }
+      : { query: page, body: input };
+  // The forms make sure that every input is the calculator's own.
+  return request as RequestOf<Api[GanitaKey]>;
+}
 
 /** The answer of any calculator, as its page shows it. */
 export interface Worked {
@@ -40,6 +65,16 @@ export interface WorkedStep {
   /** For a crosswise product: the whole column. */
   readonly column?: UrdhvaResponse["steps"][number];
 }
+
+/** A step as a line of plain text. */
+export const stepText = (step: WorkedStep): string => `${step.number}. ${stepWords(step)}`;
+
+/** The same, without its number. */
+export const stepWords = ({
+  description,
+  notation,
+}: Pick<WorkedStep, "description" | "notation">): string =>
+  `${description.trim()} ${notationText(notation)}`.trim();
 
 /** Some lines of a working, in order. */
 export interface StepsPage {

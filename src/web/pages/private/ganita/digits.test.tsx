@@ -1,0 +1,109 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import {
+  bars,
+  digitText,
+  type Notation,
+  notationText,
+  over,
+  power,
+  write,
+} from "#domain/ganita/working/notation.ts";
+import { columnTitle, placeName } from "#domain/ganita/working/place-name.ts";
+import { GroupingContext } from "../../../ui/text/digit-grouping.ts";
+import { cutDigits, groupDigits, withPlaceNames } from "./digits.tsx";
+import { StepsList } from "./working/steps-list.tsx";
+
+const LONG = "1234567890".repeat(5);
+
+test.each<[Notation, string]>([
+  [write`${digitText(LONG)} × 2`, "123456789…234567890 × 2"],
+  [write`${digitText(`-${LONG}`)}`, "−123456789…234567890"],
+  [write`${power(digitText(LONG), 2)} = 1`, "123456789…234567890² = 1"],
+  [[{ kind: "recurring", before: "0.", period: LONG }], "0.(123456789…234567890)"],
+  [[bars(Array<number>(50).fill(1))], `${"1 ".repeat(9)}… ${"1 ".repeat(9)}`.trim()],
+  [
+    [{ kind: "fraction", numerator: [digitText(LONG)], denominator: ["2"] }],
+    "123456789…234567890/2",
+  ],
+  [[{ kind: "root", radicand: [digitText(LONG)] }], "√123456789…234567890"],
+])("cuts the middle out of %j", (line, text) => {
+  expect(notationText(cutDigits(line))).toBe(text);
+});
+
+test("leaves a line of short numbers as it is", () => {
+  const line = write`${power(["x + 2"], 2)} = ${digitText("9".repeat(40))}, ${bars([1, -2])}`;
+  expect(cutDigits(line)).toBe(line);
+});
+
+test.each<[Notation, string, string]>([
+  [write`${1234567n} × ${-98765n}`, "1,234,567 × −98,765", "12,34,567 × −98,765"],
+  [[power(12345n, 2)], "12,345²", "12,345²"],
+  [[over(100000n, 3n)], "100,000/3", "1,00,000/3"],
+  [[digitText("12345.678901")], "12,345.678901", "12,345.678901"],
+  [["4.32 × 10⁶ × 1582237500 = 0.1234567"], "4.32 × 10⁶ × 1,582,237,500 = 0.1234567", "4.32 × 10⁶ × 1,58,22,37,500 = 0.1234567"],
+  [write`${98n} × ${87n} = ${8526n}`, "98 × 87 = 8,526", "98 × 87 = 8,526"],
+])("groups %j", (line, western, lakh) => {
+  expect(notationText(groupDigits(line, "western"))).toBe(western);
+  expect(notationText(groupDigits(line, "lakh"))).toBe(lakh);
+  expect(groupDigits(line, "none")).toBe(line);
+});
+
+test("leaves three digits, a part with leading zeros, and what nobody can count", () => {
+  const line = write`${122n} | ${digitText("00819")} | ${digitText("9".repeat(41))}`;
+  expect(groupDigits(line, "western")).toBe(line);
+});
+
+test.each([
+  [5, "Hundred thousands", "Lakhs"],
+  [6, "Millions", "Ten lakhs"],
+  [7, "Ten millions", "Crores"],
+  [8, "Hundred millions", "Ten crores"],
+])("the place 10^%i is %s or %s", (exponent, western, lakh) => {
+  const title = columnTitle(exponent);
+  expect(withPlaceNames(title, "western")).toBe(western);
+  expect(withPlaceNames(title, "lakh")).toBe(lakh);
+  expect(withPlaceNames(title, "none")).toBe(title);
+});
+
+test.each([4, 9, 15, -5])("the place 10^%i keeps its name", (exponent) => {
+  expect(withPlaceNames(placeName(exponent), "lakh")).toBe(placeName(exponent));
+});
+
+test("places are named inside sentences and lines", () => {
+  const line = ["9 + 1 = 10. Write 0; 1 dot goes to the 10⁵ place."];
+  expect(groupDigits(line, "lakh")).toEqual(["9 + 1 = 10. Write 0; 1 dot goes to the lakhs."]);
+  expect(groupDigits(line, "none")).toBe(line);
+});
+
+test("a line names its places as the visitor groups digits", () => {
+  const step = { number: 6, description: "10⁵ place:", notation: ["9 → 9"] };
+  render(
+    <GroupingContext value="lakh">
+      <ol>
+        <StepLine step={step} isCurrent={false} />
+      </ol>
+    </GroupingContext>,
+  );
+  expect(screen.getByText("Lakhs:")).toBeVisible();
+});
+
+test.each(["lakhs", "10⁵ place"])("a line is found by %s", async (sought) => {
+  const user = userEvent.setup();
+  const steps = Array.from({ length: 26 }, (_, index) => ({
+    number: index + 1,
+    description: index === 5 ? "10⁵ place:" : "Tens:",
+    notation: [`${index} → ${index}`],
+  }));
+  const loaded = { steps, passed: 0, state: "idle", hasMore: false } as unknown as Parameters<
+    typeof StepsList
+  >[0]["loaded"];
+  render(
+    <GroupingContext value="lakh">
+      <StepsList loaded={loaded} step={0} total={26} />
+    </GroupingContext>,
+  );
+  await user.type(screen.getByLabelText("Find in the working"), sought);
+  expect(screen.getAllByRole("listitem")).toHaveLength(1);
+});
