@@ -10,7 +10,7 @@ test("a class sees one step after another on the whole screen", async ({ page })
   const drawing = screen.getByRole("img");
   await expect(screen.getByText("Step 1 of 8")).toBeVisible();
   await expect(drawing).toHaveAccessibleName("base 100, away from it; 98; ×, 97");
-  await expect(page).toHaveURL(/a=98&b=97&step=1&board$/);
+  await expect(page).toHaveURL(/a=98&b=97&step=1&board=$/);
   await screen.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("button", { name: "Show large" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -131,6 +131,18 @@ test("a crosswise product prints all its columns on the paper that is chosen, wi
   expect(await paperOf("Letter", true)).toEqual(["594 × 841"]);
 });
 
+test("the key to a product worked crosswise shows which digits every column joins", async ({
+  page,
+}) => {
+  await page.goto("/private/ganita/urdhva-tiryagbhyam?sheet=5&level=easy&seed=k3f9&key");
+  const entry = page.locator(".worksheet-key > ol > li").first();
+  const columns = entry.getByRole("list", { name: "Columns, from the units on" });
+  await expect(columns.locator(".crosswise-pattern")).toHaveCount(
+    await columns.getByRole("listitem").count(),
+  );
+  await expect(columns.getByRole("button")).toHaveCount(0);
+});
+
 test("on a phone a crosswise product shows all its columns, and each figure once it is worked", async ({
   page,
 }) => {
@@ -166,12 +178,12 @@ test("a visitor finds each step, with hints from the working, and it is checked 
   await page.getByRole("button", { name: "Calculate" }).click();
   await second.focus();
   letAnswer();
-  await expect(page.getByRole("status").filter({ hasText: "9408" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "9,408" })).toBeVisible();
   await expect(second).toBeFocused();
 
   await second.fill("97");
   await page.getByRole("button", { name: "Calculate" }).click();
-  const result = page.getByRole("status").filter({ hasText: "9506" });
+  const result = page.getByRole("status").filter({ hasText: "9,506" });
   await expect(result).toBeFocused();
   await expect(result).toBeInViewport({ ratio: 1 });
 
@@ -181,18 +193,19 @@ test("a visitor finds each step, with hints from the working, and it is checked 
   const check = page.getByRole("button", { name: "Check" });
   await expect(blank).toBeFocused();
   await expect(page.getByText("falls short of the base by: fill in the blank.")).toBeVisible();
-  await page.keyboard.type("2");
+  await page.keyboard.type("3");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert")).toContainText("2 is not right");
+  await expect(page.getByRole("alert")).toContainText("3 is not right");
   await page.getByRole("button", { name: "A hint" }).click();
   await expect(page.getByText("Hint To find it, subtract.")).toBeVisible();
   await page.getByRole("button", { name: "Another hint" }).click();
   await expect(page.getByText(/^Hint 98: .*→…$/)).toBeVisible();
-  await blank.fill("−2");
+  // The words say that it is missing.
+  await blank.fill("2");
   await check.click();
   const found = page.getByRole("status").filter({ hasText: "falls short of the base" });
   await expect(found).toContainText("→−2");
-  await expect(page).toHaveURL(/step=2&turn$/);
+  await expect(page).toHaveURL(/step=2&turn=$/);
 
   await page.reload();
   await blank.fill("-3");
@@ -210,7 +223,7 @@ test("a visitor finds each step, with hints from the working, and it is checked 
   await expect(page.locator(":focus")).toContainText("Show large");
 });
 
-test("a sheet of problems prints with its key, and the same again by its address", async ({
+test("a sheet of problems prints with or without its key, and the same again by its address", async ({
   page,
 }) => {
   await page.goto("/private/ganita/yavadunam");
@@ -227,15 +240,23 @@ test("a sheet of problems prints with its key, and the same again by its address
 
   const key = page.locator(".worksheet-key");
   const name = page.getByText("Name", { exact: true });
-  await expect(key).toBeHidden();
+  await expect(key).toHaveCount(0);
   await expect(name).toBeHidden();
   await page.emulateMedia({ media: "print" });
-  await expect(key).toBeVisible();
+  await expect(key).toHaveCount(0);
   await expect(name).toBeVisible();
+  // What to do, and one that is done.
+  await expect(page.getByText(/^Square: .* Write the working under each problem\.$/)).toBeVisible();
+  await expect(page.getByText("Example 96²").or(page.getByText(/^Example/))).toBeVisible();
   // The problems share a page with room to work them out: in three rows, a third of it each.
   const room = await problems.first().boundingBox();
   expect(room!.height).toBeGreaterThan(250);
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await page.getByRole("radio", { name: "Problems and key" }).check();
+  await expect(page).toHaveURL(/&key=$/);
+  await expect(problems).toHaveText(asked);
+  await page.emulateMedia({ media: "print" });
   const entries = key.locator("> ol > li");
   await expect(entries).toHaveCount(5);
   const [left, right] = [await entries.nth(0).boundingBox(), await entries.nth(1).boundingBox()];

@@ -36,7 +36,7 @@ test("a worksheet is made, and left by a link, by Back and for a calculation", a
   await page.getByLabel("Number 1").fill("12");
   await page.getByRole("button", { name: "Make a worksheet" }).click();
   await expect(page.getByLabel("Number 1")).toHaveValue("12");
-  const key = page.getByRole("button", { name: /key/i });
+  const key = page.getByRole("radio", { name: /key/i });
   await expect(key).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("button", { name: "Make a worksheet" })).toBeVisible();
@@ -53,6 +53,20 @@ test("a worksheet is made, and left by a link, by Back and for a calculation", a
   await expect(key).toBeVisible();
   await page.getByRole("link", { name: "Projects", exact: true }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Projects" })).toBeVisible();
+});
+
+test("Back from a worksheet shows the step that the address says", async ({ page }) => {
+  await page.goto(address("yavadunam", "?power=2&n=96&step=3"));
+  await expect(page.getByText("Step 3 of 7")).toBeVisible();
+  await page.getByRole("button", { name: "Make a worksheet" }).click();
+  await expect(page).toHaveURL(/step=3&sheet=10/);
+  for (const step of [4, 5, 6, 7]) {
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(page).toHaveURL(new RegExp(`step=${step}&sheet=10`));
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/n=96&step=3$/);
+  await expect(page.getByText("Step 3 of 7")).toBeVisible();
 });
 
 test("on a phone what is missing is asked for without moving a field, and a product of thousands of digits is paged, searched and saved", async ({

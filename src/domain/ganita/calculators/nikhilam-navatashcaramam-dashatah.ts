@@ -47,7 +47,9 @@ export const nikhilam = calculator({
       description: "The product of a and b from a base, a power of ten; left out, the closest one.",
       draws: (draw, hard) => {
         const base = 10 ** (2 + hard);
-        return { a: text(near(draw, base)), b: text(near(draw, base)) };
+        // One begins with two numbers below the base.
+        const number = () => text(hard === 0 ? base - draw(1, 12) : near(draw, base));
+        return { a: number(), b: number() };
       },
       work: productNearBase,
       inputs: { ...FACTORS, base: POWER_OF_TEN },

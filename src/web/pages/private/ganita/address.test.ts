@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { CALCULATOR_PATHS, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
-import { examplesOf } from "#domain/ganita/definition.ts";
+import { CALCULATOR_AT, CALCULATOR_PATHS, examplesOf } from "#domain/ganita/ganita.ts";
+import { readAddress, searchOf, searchOfInput } from "./address.ts";
 import { inputOf } from "./form/entries.ts";
 import { SUTRAS } from "./sutras/sutras.fixture.ts";
-import { readAddress, searchOf, searchOfInput } from "./address.ts";
 
 // The first mode of a calculator is its default.
 function withoutUsualMode(input: object, usual: unknown) {
@@ -13,9 +12,9 @@ function withoutUsualMode(input: object, usual: unknown) {
 }
 
 describe.each(CALCULATOR_PATHS)("%s", (path) => {
-  const { modes } = DEFINITION_AT[path];
+  const { modes } = CALCULATOR_AT[path];
   const { worked } = SUTRAS[path];
-  const inputs: object[] = [worked, ...examplesOf(DEFINITION_AT[path])].map(({ input }) => input);
+  const inputs: object[] = [worked, ...examplesOf(CALCULATOR_AT[path])].map(({ input }) => input);
 
   test.each(inputs.map((input) => [JSON.stringify(input), input] as const))(
     "%s is sent again by its address",

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import type { CalculatorPath } from "#domain/ganita/ganita.ts";
 import { parametersOf, searchPart, type Written } from "../../../address/search-part.ts";
 import { type InAddress, useAddress } from "../../../address/use-address.ts";
 import { oneOf } from "../../../ui/controls/one-of.ts";
-import { type CalculatorForm, formsOf } from "./form/calculator-form-of.ts";
 import { type Entries, entriesOf } from "./form/entries.ts";
+import { type CalculatorForm, formsOf } from "./form/forms.ts";
 
 /** How a working is shown: on the page, filling the screen, or as an exercise. */
 export type View = (typeof VIEWS)[number] | "page";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { CROSSWISE, sumAnswer, workingAnswer } from "./answers.fixture.ts";
 import { drawingOf, stepsPageOf, workedOf } from "./answer.ts";
+import { CROSSWISE, sumAnswer, workingAnswer } from "./answers.fixture.ts";
 
 const judged = (text: string) => ({ text, notation: [text], question: [text], answer: [] });
 

@@ -2,7 +2,7 @@ import type { Api } from "#contract/api.ts";
 import type { RequestOf, ResponseOf } from "#contract/endpoint.ts";
 import type { FiguresOnWire, UrdhvaResponse } from "#contract/ganita-answers.ts";
 import { ganitaKey, queryOf } from "#contract/ganita-call.ts";
-import { type CalculatorPath, DEFINITION_AT } from "#domain/ganita/calculator-path.ts";
+import { CALCULATOR_AT, type CalculatorPath } from "#domain/ganita/ganita.ts";
 import { type Notation, notationText } from "#domain/ganita/working/notation.ts";
 import type { Input } from "./form/entries.ts";
 
@@ -11,7 +11,7 @@ type GanitaKey = Extract<keyof Api, `POST /ganita/${string}`>;
 export type GanitaAnswer = ResponseOf<Api[GanitaKey]>;
 
 /** The call of a calculator. */
-export const keyOf = (path: CalculatorPath) => ganitaKey(DEFINITION_AT[path]) as GanitaKey;
+export const keyOf = (path: CalculatorPath) => ganitaKey(CALCULATOR_AT[path]) as GanitaKey;
 
 /** The request for an input; `stepsOffset` is the number of steps to skip. */
 export function requestOf(
@@ -21,7 +21,7 @@ export function requestOf(
 ): RequestOf<Api[GanitaKey]> {
   const page = stepsOffset > 0 ? { steps_offset: stepsOffset } : {};
   const request =
-    DEFINITION_AT[path].place === "query"
+    CALCULATOR_AT[path].place === "query"
       ? { query: { ...queryOf(input), ...page } }
       : { query: page, body: input };
   // The forms make sure that every input is the calculator's own.

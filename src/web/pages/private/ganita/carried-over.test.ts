@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import type { CalculatorPath } from "#domain/ganita/ganita.ts";
 import { readAddress } from "./address.ts";
 import { carriedOver } from "./carried-over.ts";
 

@@ -1,7 +1,7 @@
-import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
-import { type CalculatorForm, formsOf } from "./form/calculator-form-of.ts";
-import { coefficientsOf, type Entries } from "./form/entries.ts";
+import type { CalculatorPath } from "#domain/ganita/ganita.ts";
 import { searchOf } from "./address.ts";
+import { coefficientsOf, type Entries } from "./form/entries.ts";
+import { type CalculatorForm, formsOf } from "./form/forms.ts";
 
 /**
  * The address of another calculator: with the same numbers if they mean the same there, otherwise

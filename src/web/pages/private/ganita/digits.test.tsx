@@ -12,7 +12,7 @@ import {
 } from "#domain/ganita/working/notation.ts";
 import { columnTitle, placeName } from "#domain/ganita/working/place-name.ts";
 import { GroupingContext } from "../../../ui/text/digit-grouping.ts";
-import { cutDigits, groupDigits, withPlaceNames } from "./digits.tsx";
+import { cutDigits, groupDigits, ShownWords, withPlaceNames } from "./digits.tsx";
 import { StepsList } from "./working/steps-list.tsx";
 
 const LONG = "1234567890".repeat(5);
@@ -42,7 +42,11 @@ test.each<[Notation, string, string]>([
   [[power(12345n, 2)], "12,345²", "12,345²"],
   [[over(100000n, 3n)], "100,000/3", "1,00,000/3"],
   [[digitText("12345.678901")], "12,345.678901", "12,345.678901"],
-  [["4.32 × 10⁶ × 1582237500 = 0.1234567"], "4.32 × 10⁶ × 1,582,237,500 = 0.1234567", "4.32 × 10⁶ × 1,58,22,37,500 = 0.1234567"],
+  [
+    ["4.32 × 10⁶ × 1582237500 = 0.1234567"],
+    "4.32 × 10⁶ × 1,582,237,500 = 0.1234567",
+    "4.32 × 10⁶ × 1,58,22,37,500 = 0.1234567",
+  ],
   [write`${98n} × ${87n} = ${8526n}`, "98 × 87 = 8,526", "98 × 87 = 8,526"],
 ])("groups %j", (line, western, lakh) => {
   expect(notationText(groupDigits(line, "western"))).toBe(western);
@@ -77,13 +81,10 @@ test("places are named inside sentences and lines", () => {
   expect(groupDigits(line, "none")).toBe(line);
 });
 
-test("a line names its places as the visitor groups digits", () => {
-  const step = { number: 6, description: "10⁵ place:", notation: ["9 → 9"] };
+test("a sentence names its places as the visitor groups digits", () => {
   render(
     <GroupingContext value="lakh">
-      <ol>
-        <StepLine step={step} isCurrent={false} />
-      </ol>
+      <ShownWords of="10⁵ place:" />
     </GroupingContext>,
   );
   expect(screen.getByText("Lakhs:")).toBeVisible();

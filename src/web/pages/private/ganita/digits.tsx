@@ -64,7 +64,7 @@ function ends(digits: string): string {
 
 // Nobody counts the groups of a longer number. Leading zeros mark a part of a number, which has no
 // groups of its own.
-const GROUPED = /(?<![\d.,])[1-9]\d{3,39}(?:\.\d+)?(?![\d,…]|\.\d)/g;
+const GROUPED = /(?<![\d.,…])[1-9]\d{3,39}(?:\.\d+)?(?![\d,…]|\.\d)/g;
 
 /**
  * The line with the digits of its numbers grouped and its high places named; the same line if none
@@ -77,7 +77,8 @@ export const groupDigits = (line: Notation, grouping: Grouping): Notation =>
   grouping === "none" ? line : changedParts(line, (part) => [groupedPart(part, grouping)]);
 
 function groupedPart(part: NotationPart, grouping: Grouping): NotationPart {
-  const grouped = (text: string) => text.replace(GROUPED, (digits) => groupedText(digits, grouping));
+  const grouped = (text: string) =>
+    text.replace(GROUPED, (digits) => groupedText(digits, grouping));
   if (typeof part === "string") return withPlaceNames(grouped(part), grouping);
   if (part.kind !== "number") return part;
   const text = grouped(part.text);

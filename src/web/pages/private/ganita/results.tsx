@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useState } from "react";
 import { type Grouping, groupedText } from "#domain/exact/digit-grouping.ts";
-import type { CalculatorPath } from "#domain/ganita/calculator-path.ts";
+import type { CalculatorPath } from "#domain/ganita/ganita.ts";
 import { notationText } from "#domain/ganita/working/notation.ts";
 import { callApi } from "../../../api/client.ts";
 import type { Answered } from "../../../api/use-answer.ts";

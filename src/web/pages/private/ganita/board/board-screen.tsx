@@ -9,8 +9,8 @@ import {
 import type { Notation } from "#domain/ganita/working/notation.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { useModal } from "../../../../ui/use-modal.ts";
-import { ShownMaths, ShownWords } from "../digits/digits-shown.tsx";
-import type { WorkedStep } from "../result/worked.ts";
+import type { WorkedStep } from "../answer.ts";
+import { ShownMaths, ShownWords } from "../digits.tsx";
 import { Fitted } from "./fitted.tsx";
 import "./board-screen.css";
 

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { Notation } from "#domain/ganita/working/notation.ts";
-import { ShownMaths, ShownWords } from "../digits/digits-shown.tsx";
+import { ShownMaths, ShownWords } from "../digits.tsx";
 import { boardSentence } from "./board-sentence.ts";
 import type { Drawing, Look, Mark } from "./drawing.ts";
 import { Fitted } from "./fitted.tsx";

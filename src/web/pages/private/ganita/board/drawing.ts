@@ -36,6 +36,8 @@ export interface Mark {
   readonly shows: Notation;
   /** The exact numbers that make up this mark, for those who want to find them themselves. */
   readonly answers: readonly string[];
+  /** Whether the words beside it say the sign, so that 2 answers for −2. */
+  readonly isSizeEnough?: true;
 }
 
 /** A working as it stands on the board, made of marks that know their step. */

@@ -4,12 +4,15 @@ import type { UrdhvaStep } from "#domain/ganita/digits/urdhva-columns.ts";
 import { CALCULATOR_AT, type CalculatorPath } from "#domain/ganita/ganita.ts";
 import type { Value } from "#domain/ganita/working/exact-value.ts";
 import type { Calculation, Step } from "#domain/ganita/working/working.ts";
-import { readAddress, searchOfInput } from "../address/calculator-address.ts";
+import { readAddress, searchOfInput } from "../address.ts";
 import type { ColumnStep } from "../crosswise/column.ts";
 import type { Working } from "./working.ts";
 
 type AnyCalculation = Calculation<Value, Step | UrdhvaStep> & {
   readonly period?: { readonly length: number } | null;
+  /** Of a product worked crosswise. */
+  readonly upperDigits?: readonly number[];
+  readonly lowerDigits?: readonly number[];
 };
 // As many as the API sends.
 const PAGE = 500;

@@ -1,7 +1,7 @@
 import type { Figure, FigureOnWire } from "#contract/ganita-answers.ts";
 import type { CalculatorPath } from "#domain/ganita/ganita.ts";
+import type { WorkedStep } from "../answer.ts";
 import type { Entries } from "../form/entries.ts";
-import type { WorkedStep } from "../result/worked.ts";
 
 /** What a drawing is made from: the question, and the steps of the answer that have loaded. */
 export interface Working {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Computed } from "../../../../ui/text/computed.tsx";
-import { ShownWords } from "../digits/digits-shown.tsx";
+import { ShownWords } from "../digits.tsx";
 import { type ColumnStep, signed } from "./column.ts";
 import { DRAWING, dotsPath, linesPath, pitchOf } from "./line-geometry.ts";
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Notation } from "#domain/ganita/working/notation.ts";
 import { Fitted } from "../board/fitted.tsx";
-import { ShownMaths, ShownWords } from "../digits/digits-shown.tsx";
+import { ShownMaths, ShownWords } from "../digits.tsx";
 import { type ColumnStep, columnSentence, type DigitRows } from "./column.ts";
 import { ColumnDrawing } from "./column-drawing.tsx";
 import { ColumnStrip } from "./column-strip.tsx";

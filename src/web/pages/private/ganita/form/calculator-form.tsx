@@ -2,19 +2,18 @@ import { type FormEvent, Fragment, useEffect, useRef } from "react";
 import { Alert } from "../../../../ui/alert.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { keptFocus } from "../../../../ui/kept-focus.ts";
-import type { Draft } from "../address/calculator-address.ts";
+import type { Draft } from "../address.ts";
 import { Maths } from "../notation/maths.tsx";
-import type { FormField } from "./calculator-form-of.ts";
 import { rowsOf } from "./entries.ts";
-import { EntryField } from "./entry-field.tsx";
-import { EntryRows } from "./entry-rows.tsx";
+import { EntryField, EntryRows } from "./fields.tsx";
+import type { FormField } from "./forms.ts";
 import type { Problem } from "./problem.ts";
 
 interface CalculatorFormProps {
   readonly draft: Draft;
   readonly problem: Problem | null;
   /** Also says that the calculation failed. */
-  readonly isAlarmed: boolean;
+  readonly showsAlert: boolean;
   readonly isCalculating: boolean;
   readonly onChange: (changes: Partial<Draft>) => void;
   readonly onCalculate: () => void;
@@ -22,7 +21,7 @@ interface CalculatorFormProps {
 
 /** The form for the numbers of a calculation. */
 export function CalculatorForm(props: CalculatorFormProps) {
-  const { draft, problem, isAlarmed, isCalculating, onChange, onCalculate } = props;
+  const { draft, problem, showsAlert, isCalculating, onChange, onCalculate } = props;
   const { form, entries } = draft;
   const element = useRef<HTMLFormElement>(null);
   const focusAfter = useRef<ReturnType<typeof keptFocus> | null>(null);
@@ -91,7 +90,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
             {sentence}
           </Alert>
         ))}
-        {isAlarmed && <Alert>Error while calculating!</Alert>}
+        {showsAlert && <Alert>Error while calculating!</Alert>}
       </div>
     </form>
   );

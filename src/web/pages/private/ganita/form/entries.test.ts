@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAddress } from "../address/calculator-address.ts";
+import { readAddress } from "../address.ts";
 import { inputOf, isLeftOut, isUnreadable, missingFields, rowsOf } from "./entries.ts";
 
 const draft = (search: string) => readAddress("gunakasamuccayah", new URLSearchParams(search));

@@ -1,6 +1,6 @@
 import { unlessRefused } from "#domain/domain-error.ts";
 import { parseRational } from "#domain/exact/parse-rational.ts";
-import type { CalculatorForm, FormField } from "./calculator-form-of.ts";
+import type { CalculatorForm, FormField } from "./forms.ts";
 
 /** The values typed into a form, by field name: a text for each row. */
 export type Entries = Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,5 @@
 import type { CalculatorPath } from "#domain/ganita/ganita.ts";
 import { ApiFailure } from "../../../../api/client.ts";
-import type { CalculatorForm, FormField } from "./calculator-form-of.ts";
 import {
   coefficientsOf,
   type Entries,
@@ -9,6 +8,7 @@ import {
   rowsOf,
   textsIn,
 } from "./entries.ts";
+import type { CalculatorForm, FormField } from "./forms.ts";
 
 /** Why a form cannot be calculated, said at the rows of its fields that are to be mended. */
 export interface Problem {

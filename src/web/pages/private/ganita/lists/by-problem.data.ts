@@ -1,4 +1,4 @@
-import type { UsedForm } from "../address/form-address.ts";
+import type { UsedForm } from "../address.ts";
 
 /** What one can work out, and the calculators that do it. */
 interface ProblemKind {

@@ -8,8 +8,7 @@ import {
   type Definition,
 } from "#domain/ganita/ganita.ts";
 import { storeToken } from "../../../../api/token.ts";
-import { readAddress } from "../address/calculator-address.ts";
-import { formAddress } from "../address/form-address.ts";
+import { formAddress, readAddress } from "../address.ts";
 import { GanitaPage } from "../ganita-page.tsx";
 import { PROBLEM_KINDS } from "./by-problem.data.ts";
 

@@ -1,5 +1,5 @@
 import { CALCULATOR_AT, examplesOf } from "#domain/ganita/ganita.ts";
-import { formAddress, type UsedForm } from "../address/form-address.ts";
+import { formAddress, type UsedForm } from "../address.ts";
 import { PROBLEM_KINDS } from "./by-problem.data.ts";
 
 /** All that can be worked out, for those who do not know the names of the sutras. */

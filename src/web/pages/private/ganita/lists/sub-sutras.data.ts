@@ -1,4 +1,4 @@
-import type { UsedForm } from "../address/form-address.ts";
+import type { UsedForm } from "../address.ts";
 
 /** A sub-sutra, and where a calculator uses it. */
 interface SubSutra {

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { CalculatorPath } from "#domain/ganita/ganita.ts";
-import { formsOf } from "../form/calculator-form-of.ts";
+import { formsOf } from "../form/forms.ts";
 import { OnDemand } from "./on-demand.tsx";
 
 test("thirteen sub-sutras, each link leading to a form that the calculator has", async () => {

@@ -1,7 +1,7 @@
 import { CALCULATOR_AT, type Definition } from "#domain/ganita/ganita.ts";
 import { Sanskrit } from "../../../../ui/text/sanskrit.tsx";
 import { WithSanskrit } from "../../../../ui/text/with-sanskrit.tsx";
-import { formAddress, type UsedForm } from "../address/form-address.ts";
+import { formAddress, type UsedForm } from "../address.ts";
 import { SUB_SUTRAS, SUB_SUTRAS_SOURCE } from "./sub-sutras.data.ts";
 
 /** The thirteen sub-sutras, each with the calculators that use it. */

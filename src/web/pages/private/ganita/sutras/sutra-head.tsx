@@ -1,10 +1,10 @@
 import { CALCULATOR_AT, type CalculatorPath } from "#domain/ganita/ganita.ts";
-import { stayOnPage } from "../../../../ui/address/stay-on-page.ts";
+import { followHere } from "../../../../address/history-entry.ts";
 import { ButtonLink } from "../../../../ui/controls/button-link.tsx";
 import { Crumbs } from "../../../../ui/frame/crumbs.tsx";
 import { LeafRow } from "../../../../ui/frame/leaf-row.tsx";
 import { Sanskrit } from "../../../../ui/text/sanskrit.tsx";
-import { searchOfInput } from "../address/calculator-address.ts";
+import { searchOfInput } from "../address.ts";
 import type { Sutra } from "./sutra.ts";
 
 interface SutraHeadProps {
@@ -57,7 +57,7 @@ export function SutraHead({ path, sutra: { whenToUse, worked }, isFolded }: Sutr
                 <li key={line}>{line}</li>
               ))}
             </ol>
-            <ButtonLink href={searchOfInput(path, worked.input)} onClick={stayOnPage()}>
+            <ButtonLink href={searchOfInput(path, worked.input)} onClick={followHere}>
               Show this working
             </ButtonLink>
           </details>

@@ -1,6 +1,6 @@
 import { CALCULATOR_AT, type CalculatorPath } from "#domain/ganita/ganita.ts";
-import type { Draft } from "../address/calculator-address.ts";
-import { carriedOver } from "../address/carried-over.ts";
+import type { Draft } from "../address.ts";
+import { carriedOver } from "../carried-over.ts";
 
 interface SutraLinkProps {
   readonly to: CalculatorPath;

@@ -1,6 +1,6 @@
 import { LeafRow } from "../../../../ui/frame/leaf-row.tsx";
 import { WithSanskrit } from "../../../../ui/text/with-sanskrit.tsx";
-import type { Draft } from "../address/calculator-address.ts";
+import type { Draft } from "../address.ts";
 import { Maths } from "../notation/maths.tsx";
 import type { Sutra } from "./sutra.ts";
 import { SutraLink } from "./sutra-links.tsx";

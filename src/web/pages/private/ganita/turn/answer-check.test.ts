@@ -15,6 +15,19 @@ test.each([
   ["0", "0", "right"],
   ["", "95", "empty"],
   ["ninety", "95", "unreadable"],
+  ["bar 3", "-3", "right"],
+  ["Bar3", "-3", "right"],
+  ["3\u0304", "-3", "right"],
+  ["bar 3", "3", "wrong"],
+  ["2", "-2", "wrong"],
 ] as const)("%j for %s is %s", (entry, answer, verdict) => {
   expect(answerVerdict(entry, answer)).toBe(verdict);
+});
+
+test.each([
+  ["2", "right"],
+  ["-2", "right"],
+  ["3", "wrong"],
+] as const)("%j for −2, where the words say that something is missing, is %s", (entry, verdict) => {
+  expect(answerVerdict(entry, "-2", true)).toBe(verdict);
 });

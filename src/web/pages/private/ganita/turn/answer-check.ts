@@ -6,21 +6,29 @@ import { subtract } from "#domain/exact/rational.ts";
 export type Verdict = "right" | "wrong" | "empty" | "unreadable" | "places";
 
 /**
- * Compares an entry with the working's own number, exactly. A part with leading zeros needs them
- * all: `places` says that only they are missing.
+ * Compares an entry with the working's own number, exactly; a digit with a bar is negative. A part
+ * with leading zeros needs them all: `places` says that only they are missing.
+ *
+ * @param isSizeEnough Whether a number without its minus is right, too.
  *
  * @example
  * answerVerdict("0.5", "1/2"); // "right"
+ * answerVerdict("bar 3", "-3"); // "right"
  * answerVerdict("6", "06"); // "places"
  */
-export function answerVerdict(entry: string, answer: string): Verdict {
+export function answerVerdict(entry: string, answer: string, isSizeEnough = false): Verdict {
   if (entry.trim() === "") return "empty";
-  const typed = unlessRefused(() => parseRational(entry));
+  const typed = unlessRefused(() => parseRational(entry.trim().replace(BAR_DIGIT, "-$1$2")));
   if (typed === null) return "unreadable";
-  if (subtract(typed, parseRational(answer)).numerator !== 0n) return "wrong";
+  const accepted = isSizeEnough ? [answer, answer.replace("-", "")] : [answer];
+  const isSame = (other: string) => subtract(typed, parseRational(other)).numerator === 0n;
+  if (!accepted.some(isSame)) return "wrong";
   const isPart = /^0\d/.test(answer);
   return isPart && entry.trim().length < answer.length ? "places" : "right";
 }
+
+// As "bar 3", or with the sign over the digit.
+const BAR_DIGIT = /^(?:bar\s*(\d)|(\d)[\u0304\u0305\u00af])$/i;
 
 /** What to say of an entry that is not right. */
 export function verdictSentence(verdict: Verdict, entry: string, answer: string): string {

@@ -14,11 +14,11 @@ import {
   power,
   write,
 } from "#domain/ganita/working/notation.ts";
+import type { WorkedStep } from "../answer.ts";
 import { layoutOf } from "../board/layout-of.ts";
 import { crosswiseColumns } from "../board/layouts/crosswise-columns.ts";
 import { workingOf } from "../board/working-of.fixture.ts";
-import { formsOf } from "../form/calculator-form-of.ts";
-import type { WorkedStep } from "../result/worked.ts";
+import { formsOf } from "../form/forms.ts";
 import { seededDraw } from "../worksheet/seeded-draw.ts";
 import { hintsOf, taskOf } from "./hints.ts";
 

@@ -1,6 +1,6 @@
 import { type Notation, notationText } from "#domain/ganita/working/notation.ts";
+import type { WorkedStep } from "../answer.ts";
 import { barDigit, exactNotation } from "../board/drawing.ts";
-import type { WorkedStep } from "../result/worked.ts";
 import { whatToDo } from "./what-to-do.ts";
 import { HIDDEN, NUMBER, withoutAnswers } from "./without-answers.ts";
 

@@ -1,11 +1,13 @@
 import { type FormEvent, Fragment, useEffect, useRef, useState } from "react";
+import { notationText } from "#domain/ganita/working/notation.ts";
 import { Alert } from "../../../../ui/alert.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { FocusPlace } from "../../../../ui/focus-place.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { LoadingPlate } from "../../../../ui/loading/loading-plate.tsx";
+import type { Drawing as CrosswiseRows, WorkedStep } from "../answer.ts";
 import { Board } from "../board/board.tsx";
-import type { Mark } from "../board/drawing.ts";
+import type { Drawing, Mark } from "../board/drawing.ts";
 import { Fitted } from "../board/fitted.tsx";
 import { layoutOf } from "../board/layout-of.ts";
 import { crosswiseColumns } from "../board/layouts/crosswise-columns.ts";
@@ -13,8 +15,7 @@ import type { Working } from "../board/working.ts";
 import { columnQuestion } from "../crosswise/column.ts";
 import { ColumnDrawing } from "../crosswise/column-drawing.tsx";
 import { isDrawn } from "../crosswise/crosswise.tsx";
-import { ShownMaths, ShownWords } from "../digits/digits-shown.tsx";
-import type { Drawing as CrosswiseRows } from "../result/worked.ts";
+import { ShownMaths, ShownWords } from "../digits.tsx";
 import { answerVerdict, type Verdict, verdictSentence } from "./answer-check.ts";
 import { hintsOf, taskOf } from "./hints.ts";
 import "./turn.css";
@@ -75,6 +76,7 @@ function AskedStep(props: AskedStepProps) {
   const { working, crosswise, drawing, asked, onStep, onEnd } = props;
   const blanks = drawing.marks.filter(({ step }) => step === asked);
   const answers = blanks.flatMap((mark) => mark.answers);
+  const isSizeEnough = blanks.flatMap((mark) => mark.answers.map(() => mark.isSizeEnough));
   const [entries, setEntries] = useState<readonly string[]>(() => answers.map(() => ""));
   const [verdicts, setVerdicts] = useState<readonly Verdict[]>([]);
   const [hintCount, setHintCount] = useState(0);
@@ -86,13 +88,15 @@ function AskedStep(props: AskedStepProps) {
 
   function check(event: FormEvent) {
     event.preventDefault();
-    const judged = answers.map((answer, index) => answerVerdict(entries[index]!, answer));
+    const judged = answers.map((answer, index) =>
+      answerVerdict(entries[index]!, answer, isSizeEnough[index]),
+    );
     setVerdicts(judged);
     if (judged.every((verdict) => verdict === "right")) onStep(asked);
     else focusFirst(form.current, judged);
   }
   const blank = (mark: Mark) => {
-    if (!blanks.includes(mark) || mark.answers.length === 0) return null;
+    if (mark.step !== asked || mark.answers.length === 0) return null;
     const first = blanks.slice(0, blanks.indexOf(mark)).flatMap((each) => each.answers).length;
     // Two coefficients found at once are those of a sum in x.
     const isInX = mark.look === "found" && mark.answers.length === 2;
@@ -104,7 +108,7 @@ function AskedStep(props: AskedStepProps) {
             <input
               className="field turn-blank"
               style={{ inlineSize: `${Math.max(2, answer.length) + 2}ch` }}
-              aria-label={`Blank ${first + offset + 1} of ${answers.length}`}
+              aria-label={`${nameOf(mark, drawing)}Blank ${first + offset + 1} of ${answers.length}`}
               aria-invalid={isBad(verdicts[first + offset]) || undefined}
               data-right={verdicts[first + offset] === "right" || undefined}
               autoComplete="off"
@@ -133,6 +137,9 @@ function AskedStep(props: AskedStepProps) {
       <p className="turn-task">
         <ShownWords of={taskOf(step, answers.length)} />
       </p>
+      {working.steps.some(hasBars) && (
+        <p className="note">Type a digit with a bar as −3, as 3̄ or as bar 3.</p>
+      )}
       {crosswise && step.column && isDrawn(crosswise) && (
         <Fitted>
           <ColumnDrawing
@@ -143,7 +150,7 @@ function AskedStep(props: AskedStepProps) {
           />
         </Fitted>
       )}
-      <Board drawing={drawing} upTo={asked - 1} present={0} blank={blank} />
+      <Board drawing={withNames(drawing, asked)} upTo={asked - 1} present={0} blank={blank} />
       {[...new Set(sentences)].map((sentence) => (
         <Alert key={sentence}>{sentence}</Alert>
       ))}
@@ -169,6 +176,31 @@ function AskedStep(props: AskedStepProps) {
       </FocusPlace>
     </form>
   );
+}
+
+const hasBars = ({ notation }: WorkedStep) =>
+  notation.some(
+    (part) =>
+      typeof part === "object" && part.kind === "bars" && part.digits.some((digit) => digit < 0),
+  );
+
+// Words that tell two blanks apart and give no number away.
+const isName = ({ look, shows }: Mark) => look === "label" && !/\d/.test(notationText(shows));
+
+/** The drawing with the names of what a step asks for, which otherwise come with it. */
+const withNames = (drawing: Drawing, asked: number): Drawing => ({
+  ...drawing,
+  marks: drawing.marks.map((mark) =>
+    mark.step === asked && isName(mark) ? { ...mark, step: 0 } : mark,
+  ),
+});
+
+/** The words in a blank's row or over it, for those who cannot see them. */
+function nameOf({ row, column }: Mark, { marks }: Drawing): string {
+  const name =
+    marks.find((mark) => isName(mark) && mark.row === row && mark.column < column) ??
+    marks.findLast((mark) => isName(mark) && mark.column === column && mark.row < row);
+  return name ? `${notationText(name.shows)}: ` : "";
 }
 
 const isBad = (verdict: Verdict | undefined) => verdict !== undefined && verdict !== "right";

@@ -1,5 +1,5 @@
 import { notationText } from "#domain/ganita/working/notation.ts";
-import type { WorkedStep } from "../result/worked.ts";
+import type { WorkedStep } from "../answer.ts";
 
 const OPERATIONS: readonly (readonly [verb: string, isIn: RegExp])[] = [
   ["square the number", /²/],

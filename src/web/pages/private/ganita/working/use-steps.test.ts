@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { StepsPage } from "../result/worked.ts";
+import type { StepsPage } from "../answer.ts";
 import { type FetchSteps, useSteps } from "./use-steps.ts";
 
 const TOTAL = 2_000;

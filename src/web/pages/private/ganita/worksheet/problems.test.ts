@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { gunakasamuccayah } from "#domain/ganita/calculators/gunakasamuccayah.ts";
 import { CALCULATOR_PATHS, type CalculatorPath } from "#domain/ganita/ganita.ts";
 import { notationText } from "#domain/ganita/working/notation.ts";
-import { formsOf } from "../form/calculator-form-of.ts";
-import { type Problem, problemsOf } from "./problems.ts";
+import { LEVELS } from "../address.ts";
+import { formsOf } from "../form/forms.ts";
+import { exampleOf, type Problem, problemsOf } from "./problems.ts";
 import { seededDraw } from "./seeded-draw.ts";
-import { LEVELS } from "./sheet.ts";
 
 const FORMS = CALCULATOR_PATHS.flatMap((path) =>
   formsOf(path).map((form) => [path, JSON.stringify(form.fixed), form] as const),
@@ -17,8 +17,9 @@ describe.each(FORMS)("%s %s", (path, _, form) => {
   test.each(LEVELS)("%s: twenty different problems, each with its working", (level) => {
     const problems = problemsOf(path, form, { count: 20, level, seed: "chalk" });
     expect(new Set(questions(problems)).size).toBe(20);
-    for (const { drawing } of problems) {
-      expect(drawing.marks.some(({ look }) => look !== "line")).toBe(true);
+    for (const { drawing, columns } of problems) {
+      const isDrawn = drawing?.marks.some(({ look }) => look !== "line");
+      expect(isDrawn ?? columns!.steps.length > 0).toBe(true);
     }
   });
 });
@@ -33,13 +34,36 @@ test("a seed makes the same sheet again, and another seed another", () => {
 
 test.each([
   ["addition", "found"],
-  ["urdhva-tiryagbhyam", "found"],
   ["nikhilam-navatashcaramam-dashatah", "cross"],
   ["shesanyankena-charamena", "small"],
 ] as const)("the key to %s draws the working", (path, look) => {
   const [form] = formsOf(path);
   for (const { drawing } of problemsOf(path, form!, { count: 5, level: "easy", seed: "chalk" })) {
-    expect(drawing.marks.map((mark) => mark.look)).toContain(look);
+    expect(drawing!.marks.map((mark) => mark.look)).toContain(look);
+  }
+});
+
+test("the key to a product worked crosswise has the lines of every column", () => {
+  const [form] = formsOf("urdhva-tiryagbhyam");
+  const sheet = { count: 5, level: "easy", seed: "chalk" } as const;
+  for (const { columns } of problemsOf("urdhva-tiryagbhyam", form!, sheet)) {
+    expect(columns!.digits).toBe(2);
+    expect(columns!.steps.slice(0, 3).map(({ pairs }) => pairs.length)).toEqual([1, 2, 1]);
+  }
+});
+
+test("every form has an example, solved on its sheets", () => {
+  for (const [path, name, form] of FORMS) {
+    expect(exampleOf(path, form), `${path} ${name}`).not.toBeNull();
+  }
+});
+
+test("easy products near a base have both numbers below it", () => {
+  const [form] = formsOf("nikhilam-navatashcaramam-dashatah");
+  const sheet = { count: 20, level: "easy", seed: "chalk" } as const;
+  const asked = questions(problemsOf("nikhilam-navatashcaramam-dashatah", form!, sheet));
+  for (const question of asked) {
+    for (const number of question.match(/\d+/g)!) expect(Number(number)).toBeLessThan(100);
   }
 });
 

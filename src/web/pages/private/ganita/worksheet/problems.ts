@@ -1,31 +1,42 @@
 import { unlessRefused } from "#domain/domain-error.ts";
-import type { CalculatorPath } from "#domain/ganita/ganita.ts";
+import { CALCULATOR_AT, type CalculatorPath, examplesOf } from "#domain/ganita/ganita.ts";
 import { type Notation, notationText } from "#domain/ganita/working/notation.ts";
+import { fixedText, LEVELS, type Sheet } from "../address.ts";
 import type { Drawing } from "../board/drawing.ts";
 import { layoutOf } from "../board/layout-of.ts";
-import { crosswiseColumns } from "../board/layouts/crosswise-columns.ts";
+import type { Working } from "../board/working.ts";
 import { calculated, workingFrom } from "../board/working-from.ts";
-import type { CalculatorForm } from "../form/calculator-form-of.ts";
+import type { ColumnStep } from "../crosswise/column.ts";
+import { isDrawn } from "../crosswise/crosswise.tsx";
 import { inputOf } from "../form/entries.ts";
+import type { CalculatorForm } from "../form/forms.ts";
 import { seededDraw } from "./seeded-draw.ts";
-import { LEVELS, type Sheet } from "./sheet.ts";
 
 /** A problem, and what its answer key shows. */
 export interface Problem {
   readonly question: Notation;
   readonly answer: Notation;
-  /** The working as a teacher draws it. */
-  readonly drawing: Drawing;
+  /** The working as a teacher draws it; null for a product worked crosswise. */
+  readonly drawing: Drawing | null;
+  /** The columns of a product worked crosswise, each with its lines. */
+  readonly columns: {
+    readonly digits: number | null;
+    readonly steps: readonly ColumnStep[];
+  } | null;
 }
 
 // Draws that a calculator refuses, or that have been drawn before, are passed over.
 const MOST_DRAWS = 60;
 
 /** The problems of a sheet for a form of a calculator, each solved by the calculator itself. */
-export function problemsOf(path: CalculatorPath, form: CalculatorForm, sheet: Sheet): Problem[] {
+export function problemsOf(
+  path: CalculatorPath,
+  form: CalculatorForm,
+  sheet: Omit<Sheet, "hasKey">,
+): Problem[] {
   const make = form.draws ?? anyNumbers(form);
   const { count, level, seed } = sheet;
-  const draw = seededDraw(`${seedOf(path, form)} ${level} ${seed}`);
+  const draw = seededDraw(`${path}?${fixedText(form)} ${level} ${seed}`);
   const hard = LEVELS.indexOf(level) as 0 | 1 | 2;
   const problems = new Map<string, Problem>();
   for (let left = count * MOST_DRAWS; left > 0 && problems.size < count; left--) {
@@ -47,8 +58,14 @@ function anyNumbers(form: CalculatorForm): NonNullable<CalculatorForm["draws"]> 
   };
 }
 
-const seedOf = (path: CalculatorPath, { fixed }: CalculatorForm) =>
-  `${path}?${new URLSearchParams(Object.entries(fixed).map(([name, value]) => [name, `${value}`]))}`;
+/** The first example of a form, solved; null if it has none. */
+export function exampleOf(path: CalculatorPath, { fixed }: CalculatorForm): Problem | null {
+  const chosen = Object.entries(fixed);
+  const example = examplesOf(CALCULATOR_AT[path]).find(({ input }) =>
+    chosen.every(([name, value]) => Reflect.get(input, name) === value),
+  );
+  return example ? solved(path, example.input) : null;
+}
 
 const solved = (path: CalculatorPath, input: object): Problem | null =>
   unlessRefused(() => {
@@ -57,12 +74,25 @@ const solved = (path: CalculatorPath, input: object): Problem | null =>
     if (outcome !== "solved") return null;
     const working = workingFrom(path, input, calculation);
     const isClaim = answer.length === 0;
+    const drawing = layoutOf(working);
     return {
       question: isClaim ? asked(question) : question,
       answer: isClaim ? question : answer,
-      drawing: layoutOf(working) ?? crosswiseColumns(working)!,
+      drawing,
+      columns: drawing ? null : columnsOf(calculation, working),
     };
   });
+
+function columnsOf(
+  { upperDigits, lowerDigits }: ReturnType<typeof calculated>,
+  { steps }: Working,
+) {
+  const rows = { upper: upperDigits ?? [], lower: lowerDigits ?? [] };
+  return {
+    digits: isDrawn(rows) ? rows.upper.length : null,
+    steps: steps.flatMap(({ column }) => column ?? []),
+  };
+}
 
 // A claim is asked without telling whether it holds.
 const asked = (claim: Notation): Notation => [

@@ -1,6 +1,6 @@
 import type { Figure } from "#contract/ganita-answers.ts";
+import type { WorkedStep } from "../../answer.ts";
 import { isNumber } from "../../form/entries.ts";
-import type { WorkedStep } from "../../result/worked.ts";
 import { type Drawing, grid, type Mark, mark } from "../drawing.ts";
 import type { Working } from "../working.ts";
 import { columnWindow } from "./column-window.ts";

@@ -30,8 +30,8 @@ export function nearABase(working: Working): Drawing | null {
     given(0, [2, 2], a),
     given(0, [3, 2], b),
     sign(0, [3, 1], "×"),
-    found(devA.step, [2, 4], devA.value),
-    found(devB.step, [3, 4], devB.value),
+    awayFromBase(devA, [2, 4]),
+    awayFromBase(devB, [3, 4]),
     mark("cross", cross.step, [2, 3, 2]),
     mark("bracket", product.step, [2, 5, 2]),
     mark("rule", 0, [RULE, 1, 1, 5]),
@@ -72,13 +72,19 @@ export function byItsDeficiency(working: Working): Drawing | null {
     label(base.step, [1, 1], write`base ${BigInt(base.value)}`),
     label(deviation.step, [1, 2], "away from it"),
     given(0, [2, 1], sum(base.value, deviation.value)),
-    found(deviation.step, [2, 2], deviation.value),
+    awayFromBase(deviation, [2, 2]),
     mark("rule", 0, [3, 1, 1, width]),
     ...raw.map(({ step, value }, index) => found(step, [4, index + 1], value)),
   ];
   const isChanged = raw.some(({ value }, index) => value !== parts.value[index]);
   return grid(isChanged ? [...marks, ...inRow(found, parts.step, [5, 1], parts.value)] : marks);
 }
+
+// The words say whether it falls short of the base or passes it.
+const awayFromBase = ({ step, value }: Found<string>, place: readonly [number, number]): Mark => ({
+  ...found(step, place, value),
+  isSizeEnough: true,
+});
 
 function rawParts(working: Working, deviation: Found<string>): Found<string>[] {
   const raw = numbersOf(working, "raw");
