@@ -246,8 +246,8 @@ test("a sheet of problems prints with or without its key, and the same again by 
   await expect(key).toHaveCount(0);
   await expect(name).toBeVisible();
   // What to do, and one that is done.
-  await expect(page.getByText(/^Square: .* Write the working under each problem\.$/)).toBeVisible();
-  await expect(page.getByText("Example 96²").or(page.getByText(/^Example/))).toBeVisible();
+  await expect(page.getByText("Write every step under its problem.")).toBeVisible();
+  await expect(page.getByRole("img", { name: /^base/ })).toBeVisible();
   // The problems share a page with room to work them out: in three rows, a third of it each.
   const room = await problems.first().boundingBox();
   expect(room!.height).toBeGreaterThan(250);

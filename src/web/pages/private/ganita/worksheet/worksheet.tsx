@@ -84,7 +84,7 @@ function Worksheet({ path, form, sheet, onSheet }: WorksheetProps) {
     top.current?.scrollIntoView?.({ block: "nearest" });
   }, []);
 
-  const { name, meaning, modes } = CALCULATOR_AT[path];
+  const { name, iast, meaning, modes } = CALCULATOR_AT[path];
   const mode = modes.find((each) => each.mode === form.mode)!;
   const title = [name, modes.length > 1 && mode.label, form.label].filter(Boolean).join(": ");
   return (
@@ -128,7 +128,11 @@ function Worksheet({ path, form, sheet, onSheet }: WorksheetProps) {
           {level}, sheet {seed}
         </p>
         <p className="worksheet-task">
-          {mode.label}: {meaning}. Write the working under each problem.
+          Work each out by{" "}
+          <i lang="sa-Latn" className="iast">
+            {iast}
+          </i>
+          , {meaning}. Write every step under its problem.
         </p>
         {example && (
           <div className="worksheet-example">
