@@ -17,6 +17,13 @@ test("login tells the error of an answer of 200, and sends the fields of the pas
   await login.click();
   await expect(page.getByRole("alert")).toHaveText("Closed today.");
 
+  // As the first page of a network that wants to be asked before it lets anybody through.
+  await page.route("**/auth/login", (route) => route.fulfill({ body: "<!doctype html>" }), {
+    times: 1,
+  });
+  await login.click();
+  await expect(page.getByRole("alert")).toHaveText("Invalid credentials");
+
   const sent = page.waitForRequest("**/auth/login");
   await login.click();
   const fields = Object.fromEntries(new URLSearchParams((await sent).postData()!));

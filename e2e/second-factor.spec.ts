@@ -78,7 +78,7 @@ test("a member sets up an app, logs in with a code, then without the phone, and 
   await givePassword(page, member);
   await page.getByRole("button", { name: "Use a recovery code" }).click();
   await page.getByLabel("Recovery code").fill(recoveryCode.toLowerCase());
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("9 of 10 left")).toBeVisible();
   await page.getByRole("button", { name: "Turn off" }).click();
   await expect(page.getByText("Your password alone opens your account.")).toBeVisible();
@@ -224,7 +224,7 @@ test("a stranger with a link and a phone becomes a member with a passkey, and pr
   const question = page.getByRole("dialog", { name: "Is it you?" });
   await expect(question.getByLabel("Password")).toHaveCount(0);
   await expectSound(page);
-  await question.getByRole("button", { name: "Go on with a passkey" }).click();
+  await question.getByRole("button", { name: "Continue with a passkey" }).click();
   await expect(page.getByText(/^Your password is changed/)).toBeVisible();
   await expect(page.getByLabel("Current password")).toBeVisible();
   await logOut(page);

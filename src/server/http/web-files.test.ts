@@ -12,6 +12,7 @@ const directory = await mkdtemp(path.join(tmpdir(), "shabda-gyan-site-"));
 afterAll(() => rm(directory, { recursive: true }));
 await mkdir(path.join(directory, "assets"));
 await mkdir(path.join(directory, "ragas"));
+await mkdir(path.join(directory, "logout"));
 await mkdir(path.join(directory, "api/v1/docs"), { recursive: true });
 const files: Record<string, string | Buffer> = {
   "index.html": HOME,
@@ -20,6 +21,7 @@ const files: Record<string, string | Buffer> = {
   "404.html": "<html>Page Not Found</html>",
   "ragas/index.html": "<html>ragas</html>",
   "api/v1/docs/index.html": "<html>The API</html>",
+  "logout/index.html": "<html>Logout</html>",
   "assets/app-1a2b.js": "go()",
 };
 for (const [name, body] of Object.entries(files)) await writeFile(path.join(directory, name), body);
@@ -54,6 +56,20 @@ describe("pages", () => {
     "%s is no address",
     async (url) => {
       expect((await open(url)).statusCode).toBe(400);
+    },
+  );
+
+  test.each(["/logout", "/logout/", "/%6Cogout", "/logout?next=x", "/logout/index.html"])(
+    "%s asks whoever comes by a link on another site, and nobody else",
+    async (url) => {
+      for (const site of ["none", "same-origin", undefined]) {
+        const answer = await open(url, site && { "sec-fetch-site": site });
+        expect([answer.statusCode, answer.body]).toEqual([200, files["logout/index.html"]]);
+      }
+      const asked = await open(url, { "sec-fetch-site": "cross-site" });
+      expect([asked.statusCode, asked.headers.location]).toEqual([303, "/logout?confirm"]);
+      const page = await open(asked.headers.location!, { "sec-fetch-site": "cross-site" });
+      expect(page.body).toBe(files["logout/index.html"]);
     },
   );
 

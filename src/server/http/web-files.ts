@@ -23,6 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".xml": "application/xml; charset=utf-8",
 };
 const NOT_FOUND = "/404.html";
+const LOGOUT = "/logout/index.html";
 
 /**
  * Reads the built site into memory. If a file has compressed forms (.br and .gz), keeps only those,
@@ -74,7 +75,13 @@ export function sendPage(site: Site, request: FastifyRequest, reply: FastifyRepl
       .send("Use GET here.\n");
   }
   // Some programs that pass links on encode more than they must. The router refuses what is no URL.
-  const [name, status] = resolve(site, decodeURI(request.url.split("?", 1)[0]!));
+  const [address, query] = request.url.split("?", 2);
+  const [name, status] = resolve(site, decodeURI(address!));
+  const isFromElsewhere = request.headers["sec-fetch-site"] === "cross-site";
+  if (name === LOGOUT && isFromElsewhere && query !== "confirm") {
+    // A link on another site must not end a login: the page asks first.
+    return reply.header("cache-control", "no-store").redirect("/logout?confirm", 303);
+  }
   if (mayBeFramed(name)) reply.removeHeader("x-frame-options");
   return sendPrepared(site.get(name)!, request, reply.code(status));
 }
@@ -94,7 +101,7 @@ function headersOf(name: string, etag: string): PreparedBytes["headers"] {
     "content-type": TYPES[extension] ?? "application/octet-stream",
     "cache-control": cachingOf(name),
     etag,
-    vary: "accept-encoding",
+    vary: name === LOGOUT ? "accept-encoding, sec-fetch-site" : "accept-encoding",
     // The build writes the rest of the policy into the page.
     ...(extension === ".html" && {
       "content-security-policy": `frame-ancestors ${mayBeFramed(name) ? "*" : "'none'"}`,

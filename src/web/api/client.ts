@@ -29,7 +29,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** No answer of the API came, or none that could be read. */
+/** No answer of the API came, or none that could be read: its cause is a SyntaxError if it is no JSON. */
 export class NetworkFailure extends Error {
   override readonly name = "NetworkFailure";
 }
@@ -78,7 +78,7 @@ async function answerTo(key: keyof Api, parts: CallParts, signal: AbortSignal): 
   if (!response.ok) {
     const body = await response.json().catch((error: unknown) => {
       // From 502 on, a gateway says that it cannot reach the server behind it.
-      if (response.status > 501) throw error;
+      if (response.status > 501) throw new Error(`${response.status}`, { cause: error });
       return null;
     });
     const refusal = new ApiFailure(response.status, body, response.headers.get("retry-after"));

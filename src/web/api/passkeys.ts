@@ -1,8 +1,6 @@
+import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
 import type { Api } from "#contract/api.ts";
 import type { RequestOf, ResponseOf } from "#contract/endpoint.ts";
-
-// Loaded when somebody presses a button for passkeys.
-const library = () => import("@simplewebauthn/browser");
 
 /** No passkey was made or used. `message` is a sentence for people. */
 export class PasskeyFailure extends Error {
@@ -20,7 +18,6 @@ type NewAnswer = RequestOf<Api["POST /account/passkeys"]>["body"]["credential"];
 export async function askForPasskey(
   optionsJSON: ResponseOf<Api["POST /auth/passkey_options"]>,
 ): Promise<Answer> {
-  const { startAuthentication } = await library();
   // The library's types know the names of transports; browsers skip those they do not know.
   const options = { optionsJSON } as Parameters<typeof startAuthentication>[0];
   const answer = startAuthentication(options).catch(
@@ -37,7 +34,6 @@ export async function askForPasskey(
 export async function makePasskey(
   optionsJSON: ResponseOf<Api["POST /account/new_passkey_options"]>,
 ): Promise<NewAnswer> {
-  const { startRegistration } = await library();
   const options = { optionsJSON } as Parameters<typeof startRegistration>[0];
   const answer = startRegistration(options).catch(refuse("No passkey was made. Try again."));
   return (await answer) as unknown as NewAnswer;

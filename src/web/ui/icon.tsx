@@ -7,6 +7,7 @@ const PATHS = {
   forward: "M3.5 10h13M11.5 5l5 5-5 5",
   chevron: "M4.5 7.5 10 13l5.5-5.5",
   plus: "M10 3.5v13M3.5 10h13",
+  key: "M10 13.5a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0M9 11l8-8M14 6l2.5 2.5M11.5 8.5 13 10",
 } as const;
 
 type IconProps =

@@ -15,7 +15,10 @@ const wrong = () =>
   );
 
 const leaveFor = vi.fn<(address: string) => void>();
-afterEach(() => leaveFor.mockReset());
+afterEach(() => {
+  leaveFor.mockReset();
+  vi.unstubAllEnvs();
+});
 
 function openPage(address = "/login") {
   openAddress(address);
@@ -68,7 +71,15 @@ test("does not ask who has a token already", async () => {
   await waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith("/private"));
 });
 
-test("tells why a passkey failed beside its button, above the fields", async () => {
+test("the form's own button comes first, for who has no passkey", () => {
+  openPage();
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "Login",
+    " Log in with a passkey",
+  ]);
+});
+
+test("tells why a passkey failed beside its button, below the fields", async () => {
   expectConsoleErrors(/passkey_options failed/);
   const detail = "Passkeys do not work at this address of the site.";
   vi.spyOn(globalThis, "fetch").mockResolvedValue(
@@ -76,8 +87,9 @@ test("tells why a passkey failed beside its button, above the fields", async () 
   );
   await openPage().click(screen.getByRole("button", { name: "Log in with a passkey" }));
   const alert = await screen.findByText(detail);
-  const { DOCUMENT_POSITION_FOLLOWING: BELOW } = Node;
-  expect(alert.compareDocumentPosition(screen.getByLabelText("Email")) & BELOW).toBe(BELOW);
+  const { DOCUMENT_POSITION_PRECEDING: ABOVE } = Node;
+  const button = screen.getByRole("button", { name: "Log in with a passkey" });
+  expect(alert.compareDocumentPosition(button) & ABOVE).toBe(ABOVE);
 });
 
 test("asks for an email that is one, and for a password, before it calls", async () => {
@@ -148,6 +160,19 @@ test.each([
   ["a general one for nothing", () => Response.json(null), "Invalid credentials"],
   ["a general one", () => new Response("", { status: 401 }), "Invalid credentials"],
   [
+    "a general one for a page instead of an answer",
+    () => new Response("<!doctype html>"),
+    "Invalid credentials",
+  ],
+  ...[502, 503, 504].map(
+    (status) =>
+      [
+        `that a gateway reached no server: ${status}`,
+        () => new Response("<h1>Bad gateway</h1>", { status }),
+        "Network error or server not reachable",
+      ] as const,
+  ),
+  [
     "that nobody answered",
     () => Promise.reject(new TypeError()),
     "Network error or server not reachable",
@@ -158,4 +183,21 @@ test.each([
   await logIn(openPage());
   expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
   expect(storedToken()).toBeNull();
+});
+
+test("without a contact, members are invited by the person who runs the site", () => {
+  vi.stubEnv("PUBLIC_MEMBERSHIP_CONTACT", "");
+  openPage();
+  expect(screen.getByText(/Members are invited by the person who runs this site\.$/)).toBeVisible();
+});
+
+test.each([
+  ["you@example.org", "mailto:you@example.org", "write to you@example.org for an invitation."],
+  ["https://example.org/join", "https://example.org/join", "ask at https://example.org/join for"],
+])("the contact %s is a link to %s", (contact, address, words) => {
+  vi.stubEnv("PUBLIC_MEMBERSHIP_CONTACT", contact);
+  openPage();
+  const link = screen.getByRole("link", { name: contact });
+  expect(link).toHaveAttribute("href", address);
+  expect(link.closest("p")).toHaveTextContent(words);
 });

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { replaceDocument } from "../../address/replace-document.ts";
 import { mayStore } from "../../api/browser-storage.ts";
 import { ApiFailure, callApi } from "../../api/client.ts";
 import { deviceSecret } from "../../api/device.ts";
@@ -7,19 +8,17 @@ import { nextAddress } from "../../api/login-address.ts";
 import { takeLoginNotice } from "../../api/login-notice.ts";
 import { askForPasskey } from "../../api/passkeys.ts";
 import { storeToken, useStoredToken } from "../../api/token.ts";
-import { AwaitedSecondStep } from "../../credentials/awaited-second-step.tsx";
-import { loginFailure } from "../../credentials/login-failure.ts";
-import { type Ticket, ticketOf } from "../../credentials/second-factor-ticket.ts";
+import { loginFailure, type Ticket, ticketOf } from "../../credentials/login-failure.ts";
+import { SecondStep } from "../../credentials/second-step.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { RequiredField } from "../../ui/controls/required-field.tsx";
 import { LeafRow } from "../../ui/frame/leaf-row.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { keptFocus } from "../../ui/kept-focus.ts";
-import { KeyIcon } from "../../ui/key-icon.tsx";
 import { useIsHydrated } from "../../ui/loading/use-is-hydrated.ts";
-import { Membership } from "./membership.tsx";
 import "../../styles/tools.css";
-import "./login.css";
+import "../../credentials/credentials.css";
 
 const REST_MILLISECONDS = 1500;
 
@@ -39,8 +38,6 @@ interface LoginPageProps {
   readonly leaveFor?: (address: string) => void;
 }
 
-const replaceDocument = (address: string) => location.replace(address);
-
 export function LoginPage({ leaveFor = replaceDocument }: LoginPageProps) {
   const isMember = useStoredToken() !== null;
   const [notice, setNotice] = useState<string | null>(null);
@@ -55,21 +52,37 @@ export function LoginPage({ leaveFor = replaceDocument }: LoginPageProps) {
     <LeafRow
       titledBy="login-title"
       title="Members"
-      note="All reading on this site is open without an account. Who has forgotten a password gets a new link from the person who runs this site."
+      note="All reading on this site is open without an account. If you have forgotten your password, ask the person who runs this site for a new link."
     >
       <h1 id="login-title">Login</h1>
-      <p className="mt-3 mb-6 max-w-measure text-ink-2">
+      <p className="measure soft above-s">
         {isSentHere && <b>Log in to open the page you asked for. </b>}
         Members turn words into numbers and colours, and see every step of the working.{" "}
         <Membership />
       </p>
       {notice !== null && (
-        <div className="mb-6 max-w-measure">
+        <div className="measure above">
           <Alert>{notice}</Alert>
         </div>
       )}
       <LoginForm />
     </LeafRow>
+  );
+}
+
+/** Says in a sentence how one becomes a member, with the contact that the site was built with. */
+export function Membership() {
+  const contact = import.meta.env.PUBLIC_MEMBERSHIP_CONTACT;
+  if (!contact) return <>Members are invited by the person who runs this site.</>;
+  const isAddress = !/^https?:/.test(contact);
+  return (
+    <>
+      Members are invited; {isAddress ? "write to " : "ask at "}
+      <a href={isAddress ? `mailto:${contact}` : contact} className="anywhere">
+        {contact}
+      </a>{" "}
+      for an invitation.
+    </>
   );
 }
 
@@ -123,7 +136,7 @@ function LoginForm() {
 
   if (second) {
     return (
-      <AwaitedSecondStep
+      <SecondStep
         ticket={second.ticket}
         onDone={(token) => keepLogin(second.email, token)}
         onExpired={(sentence) => {
@@ -134,17 +147,9 @@ function LoginForm() {
     );
   }
 
+  const isDisabled = !isReady || state !== "ready";
   return (
-    <form ref={form} tabIndex={-1} className="flex max-w-96 flex-col gap-5" onSubmit={logIn}>
-      <Button
-        variant="filled"
-        disabled={!isReady || state !== "ready"}
-        onClick={() => tryToLogIn("passkey", logInByPasskey)}
-      >
-        <KeyIcon /> Log in with a passkey
-      </Button>
-      {problem?.at === "passkey" && <Alert>{problem.text}</Alert>}
-      <p className="login-or">or</p>
+    <form ref={form} tabIndex={-1} className="stack credentials-form above-l" onSubmit={logIn}>
       <RequiredField
         label="Email"
         name="email"
@@ -167,11 +172,17 @@ function LoginForm() {
       {problem?.at === "form" && <Alert>{problem.text}</Alert>}
       <Button
         type="submit"
-        disabled={!isReady || state !== "ready"}
+        variant="filled"
+        disabled={isDisabled}
         loadingText={state === "ready" ? null : "Logging in..."}
       >
         Login
       </Button>
+      <p className="credentials-or">or</p>
+      <Button disabled={isDisabled} onClick={() => tryToLogIn("passkey", logInByPasskey)}>
+        <Icon name="key" /> Log in with a passkey
+      </Button>
+      {problem?.at === "passkey" && <Alert>{problem.text}</Alert>}
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { replaceDocument } from "../../address/replace-document.ts";
 import { callApi } from "../../api/client.ts";
 import { forgetAllWork } from "../../api/kept-work.ts";
 import { forgetMember } from "../../api/last-member.ts";
@@ -14,9 +15,7 @@ interface LogoutPageProps {
   readonly leaveFor?: (address: string) => void;
 }
 
-const replaceDocument = (address: string) => location.replace(address);
-
-/** Logs out at once if the visitor came from a page of this site; otherwise asks first. */
+/** Logs out at once, or asks first if a link on another site led here. */
 export function LogoutPage({ leaveFor = replaceDocument }: LogoutPageProps) {
   const [isAsking, ask] = useState(false);
   const logOut = useCallback(() => {
@@ -32,8 +31,11 @@ export function LogoutPage({ leaveFor = replaceDocument }: LogoutPageProps) {
     leaveFor("/login");
   }, [leaveFor]);
   useEffect(() => {
-    if (comesFromThisSite() || storedToken() === null) logOut();
-    else ask(true);
+    if (storedToken() !== null && comesFromElsewhere()) return ask(true);
+    // While somebody types the address, the browser may already open the page unseen.
+    if (!("prerendering" in document && document.prerendering)) return logOut();
+    document.addEventListener("prerenderingchange", logOut);
+    return () => document.removeEventListener("prerenderingchange", logOut);
   }, [logOut]);
   if (!isAsking) {
     return (
@@ -45,10 +47,10 @@ export function LogoutPage({ leaveFor = replaceDocument }: LogoutPageProps) {
   return (
     <LeafRow titledBy="logout-title" title="Members">
       <h1 id="logout-title">Logout</h1>
-      <p className="mt-3 mb-6 max-w-measure text-ink-2">
-        You came here from outside this site, so you are still logged in. Do you want to log out?
+      <p className="measure soft above-s">
+        A link on another site led you here, so you are still logged in. Do you want to log out?
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className="row above-l">
         <Button variant="filled" onClick={logOut}>
           Log out
         </Button>
@@ -58,5 +60,9 @@ export function LogoutPage({ leaveFor = replaceDocument }: LogoutPageProps) {
   );
 }
 
-// The referrer of a page of this site is on it; a typed address has none.
-const comesFromThisSite = () => URL.parse(document.referrer)?.origin === window.location.origin;
+/** Whether another site led here: the server says so in the address, or else the browser does. */
+function comesFromElsewhere(): boolean {
+  const { referrer } = document;
+  const isOther = referrer !== "" && URL.parse(referrer)?.origin !== location.origin;
+  return isOther || location.search === "?confirm";
+}

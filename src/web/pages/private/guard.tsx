@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useLayoutEffect, useState } from "react";
+import { replaceDocument } from "../../address/replace-document.ts";
 import { forgetWork, keepWork, keptWork } from "../../api/kept-work.ts";
 import { lastMember } from "../../api/last-member.ts";
 import { loginAddress } from "../../api/login-address.ts";
@@ -12,8 +13,6 @@ interface GuardProps {
   /** Goes to another address of the site. */
   readonly leaveFor?: (address: string) => void;
 }
-
-const replaceDocument = (address: string) => location.replace(address);
 
 /**
  * Shows a members' page to whoever has a token. Without one, or once the server has refused it, the

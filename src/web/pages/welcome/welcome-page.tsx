@@ -1,17 +1,18 @@
 import { useEffect, useState } from "react";
+import { replaceDocument } from "../../address/replace-document.ts";
+import { ApiFailure } from "../../api/client.ts";
 import { rememberMember } from "../../api/last-member.ts";
 import { storeToken } from "../../api/token.ts";
 import { useAnswer } from "../../api/use-answer.ts";
+import { ButtonLink } from "../../ui/controls/button-link.tsx";
 import { LeafRow } from "../../ui/frame/leaf-row.tsx";
 import { LoadingPlate } from "../../ui/loading/loading-plate.tsx";
-import { LinkRefused } from "./link-refused.tsx";
-import { SetPasskey } from "./set-passkey.tsx";
-import { SetPassword } from "./set-password.tsx";
+import { RetryButton } from "../../ui/loading/retry-button.tsx";
+import { SetPasskey, SetPassword } from "./ways-in.tsx";
 import "../../styles/tools.css";
 import "./welcome.css";
 
 const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
-const replaceDocument = (address: string) => location.replace(address);
 const SECRET = /^[\w-]{43}$/;
 
 interface WelcomePageProps {
@@ -53,8 +54,8 @@ export function WelcomePage({ leaveFor = replaceDocument }: WelcomePageProps) {
     >
       <div className="welcome">
         <h1 id="welcome-title">{isInvitation ? "You are invited" : "Open your account again"}</h1>
-        <p className="mt-3 mb-6 max-w-measure text-ink-2">
-          You will log in as <b className="text-ink [overflow-wrap:anywhere]">{email}</b>.{" "}
+        <p className="measure soft above-s">
+          You will log in as <b className="welcome-email">{email}</b>.{" "}
           {isInvitation
             ? "Make a passkey or set a password, and you are a member."
             : "Make a passkey or set a new password; what opened the account before no longer works."}
@@ -62,7 +63,7 @@ export function WelcomePage({ leaveFor = replaceDocument }: WelcomePageProps) {
         <div className="welcome-ways">
           <section aria-labelledby="welcome-passkey">
             <h2 id="welcome-passkey">With a passkey</h2>
-            <p className="note mt-2 mb-4">
+            <p className="note">
               Your phone or computer asks for a finger, a face or its PIN. Nothing to remember, and
               nothing that can be guessed.
             </p>
@@ -70,13 +71,32 @@ export function WelcomePage({ leaveFor = replaceDocument }: WelcomePageProps) {
           </section>
           <section aria-labelledby="welcome-password">
             <h2 id="welcome-password">With a password</h2>
-            <p className="note mt-2 mb-4">You can add a second factor later, in your account.</p>
+            <p className="note">You can add a second factor later, in your account.</p>
             <SetPassword secret={secret} email={email} onDone={enter} />
           </section>
         </div>
-        <p className="label mt-6 max-w-measure">
+        <p className="label measure above-l">
           Not you? Close this page: nothing is saved, and the link expires by itself.
         </p>
+      </div>
+    </LeafRow>
+  );
+}
+
+/** Says why a link cannot be used, and where to go from here. */
+function LinkRefused({ error, retry }: { error: unknown; retry: () => void }) {
+  const sentence = error instanceof ApiFailure ? error.message : "";
+  return (
+    <LeafRow titledBy="refused-title">
+      <div className="welcome">
+        <h1 id="refused-title">This link does not work</h1>
+        <p className="measure above-s" role="alert">
+          {sentence || "The server cannot be reached. The link is still good: try again."}
+        </p>
+        <div className="row above">
+          {sentence === "" && <RetryButton retry={retry} />}
+          <ButtonLink href="/login">Log in</ButtonLink>
+        </div>
       </div>
     </LeafRow>
   );

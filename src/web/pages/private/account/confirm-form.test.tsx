@@ -41,7 +41,7 @@ function open(answer: () => Promise<unknown>, member = MEMBER) {
   return { get, calls, onConfirmed, user: userEvent.setup() };
 }
 
-const passkeyButton = () => screen.getByRole("button", { name: "Go on with a passkey" });
+const passkeyButton = () => screen.getByRole("button", { name: "Continue with a passkey" });
 
 test("a proof by a passkey of this account is a login that takes the place of the old one", async () => {
   const { get, calls, onConfirmed, user } = open(async () => SIGNATURE);

@@ -3,14 +3,21 @@ import { ApiFailure, callApi } from "../../../api/client.ts";
 import { deviceSecret } from "../../../api/device.ts";
 import { askForPasskey } from "../../../api/passkeys.ts";
 import { storeToken } from "../../../api/token.ts";
-import { AwaitedSecondStep } from "../../../credentials/awaited-second-step.tsx";
-import { type Ticket, ticketOf } from "../../../credentials/second-factor-ticket.ts";
+import { useAction } from "../../../api/use-action.ts";
+import { type Ticket, ticketOf } from "../../../credentials/login-failure.ts";
+import { SecondStep } from "../../../credentials/second-step.tsx";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { RequiredField } from "../../../ui/controls/required-field.tsx";
-import { KeyIcon } from "../../../ui/key-icon.tsx";
-import { changeFailure } from "./change-failure.ts";
-import type { Confirmer } from "./recent-login.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { changeFailure } from "./use-change.ts";
+
+/** What is known of the member who is asked to prove who they are. */
+export interface Confirmer {
+  readonly email: string;
+  readonly hasPassword: boolean;
+  readonly passkeyIds: readonly string[];
+}
 
 interface ConfirmFormProps {
   readonly member: Confirmer;
@@ -23,34 +30,28 @@ interface ConfirmFormProps {
  */
 export function ConfirmForm({ member, onConfirmed }: ConfirmFormProps) {
   const { email, hasPassword, passkeyIds } = member;
-  const [isCalling, setIsCalling] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isPasswordWrong, setIsPasswordWrong] = useState(false);
+  const { isRunning, failure, run } = useAction();
   const [ticket, setTicket] = useState<Ticket | null>(null);
+  const [expired, setExpired] = useState<string | null>(null);
+  const isPasswordWrong = failure instanceof ApiFailure && failure.code === "wrong_password";
+  const problem = failure === null ? expired : changeFailure(failure);
 
-  async function confirm(proof: () => Promise<void>) {
-    if (isCalling) return;
-    setProblem(null);
-    setIsPasswordWrong(false);
-    setIsCalling(true);
-    try {
-      await proof();
-    } catch (failure) {
-      const next = ticketOf(failure);
-      if (next) setTicket(next);
-      else setProblem(changeFailure(failure));
-      setIsPasswordWrong(failure instanceof ApiFailure && failure.code === "wrong_password");
-      setIsCalling(false);
-    }
-  }
+  const confirm = (proof: () => Promise<{ readonly access_token: string }>) =>
+    run(async () => {
+      setExpired(null);
+      try {
+        replaceLogin((await proof()).access_token);
+      } catch (failure) {
+        const next = ticketOf(failure);
+        if (next === null) throw failure;
+        setTicket(next);
+      }
+    });
 
   function confirmByPassword(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get("password"));
-    confirm(async () => {
-      const body = { password, device: deviceSecret() };
-      replaceLogin((await callApi("POST /auth/confirm", { body })).access_token);
-    });
+    confirm(() => callApi("POST /auth/confirm", { body: { password, device: deviceSecret() } }));
   }
 
   const confirmByPasskey = () =>
@@ -59,8 +60,7 @@ export function ConfirmForm({ member, onConfirmed }: ConfirmFormProps) {
       // No passkey of another account of the same person.
       const allowCredentials = passkeyIds.map((id) => ({ id, type: "public-key" as const }));
       const credential = await askForPasskey({ ...options, allowCredentials });
-      const body = { credential, device: deviceSecret() };
-      replaceLogin((await callApi("POST /auth/passkey", { body })).access_token);
+      return callApi("POST /auth/passkey", { body: { credential, device: deviceSecret() } });
     });
 
   // The proof is a new login, as recent as can be, that takes the place of this one.
@@ -68,31 +68,33 @@ export function ConfirmForm({ member, onConfirmed }: ConfirmFormProps) {
     storeToken(token);
     onConfirmed();
   };
-  const startAgain = (sentence: string) => {
-    setTicket(null);
-    setProblem(sentence);
-  };
 
   if (ticket) {
-    return <AwaitedSecondStep ticket={ticket} onDone={replaceLogin} onExpired={startAgain} />;
+    const startAgain = (sentence: string) => {
+      setTicket(null);
+      setExpired(sentence);
+    };
+    return <SecondStep ticket={ticket} onDone={replaceLogin} onExpired={startAgain} />;
   }
   return (
-    <div className="flex flex-col items-start gap-5">
+    <div className="stack">
       <p className="note">
         You logged in more than ten minutes ago. To change the account, confirm that it is you.
       </p>
       {passkeyIds.length > 0 && (
-        <Button
-          variant={hasPassword ? "outlined" : "filled"}
-          aria-disabled={isCalling}
-          onClick={confirmByPasskey}
-        >
-          <KeyIcon /> Go on with a passkey
-        </Button>
+        <div>
+          <Button
+            variant={hasPassword ? "outlined" : "filled"}
+            aria-disabled={isRunning}
+            onClick={confirmByPasskey}
+          >
+            <Icon name="key" /> Continue with a passkey
+          </Button>
+        </div>
       )}
       {problem !== null && !isPasswordWrong && <Alert>{problem}</Alert>}
       {hasPassword && (
-        <form className="flex flex-col gap-5 self-stretch" onSubmit={confirmByPassword}>
+        <form className="stack" onSubmit={confirmByPassword}>
           {/* Password managers look for the name beside the password. */}
           <input type="text" autoComplete="username" value={email} readOnly hidden />
           <RequiredField
@@ -105,8 +107,8 @@ export function ConfirmForm({ member, onConfirmed }: ConfirmFormProps) {
             error={isPasswordWrong ? problem : null}
           />
           <div>
-            <Button type="submit" variant="filled" loadingText={isCalling ? "Checking..." : null}>
-              Go on
+            <Button type="submit" variant="filled" loadingText={isRunning ? "Checking..." : null}>
+              Continue
             </Button>
           </div>
         </form>

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
 import { dayOrTime, longDate } from "./dates.ts";
-import { useAction } from "./use-action.ts";
+import { useChange } from "./use-change.ts";
 
 type Login = AccountDetails["logins"][number];
 
@@ -25,7 +25,7 @@ const BEGUN: Readonly<Record<Login["method"], string>> = {
 
 /** Where the member is logged in; each login but this one can be ended. */
 export function LoginsSection({ number, logins, onChange }: LoginsSectionProps) {
-  const { isRunning, running, problem, run } = useAction();
+  const { isRunning, running, problem, run } = useChange();
   const others = logins.filter((login) => !login.is_current);
 
   return (

@@ -1,15 +1,16 @@
 import { type FormEvent, useState } from "react";
 import type { AccountFactors } from "#contract/account-factors.ts";
 import { callApi } from "../../../api/client.ts";
+import { makePasskey, nameOfDevice } from "../../../api/passkeys.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { RequiredField } from "../../../ui/controls/required-field.tsx";
 import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
-import { KeyIcon } from "../../../ui/key-icon.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { LoadingPlate } from "../../../ui/loading/loading-plate.tsx";
 import { longDate } from "./dates.ts";
-import { useAction } from "./use-action.ts";
+import { useChange } from "./use-change.ts";
 
 const ADD = "add";
 
@@ -26,13 +27,12 @@ interface PasskeysSectionProps {
 
 /** The member's passkeys: to add, rename and remove. */
 export function PasskeysSection({ number, passkeys, onAdded, onChange }: PasskeysSectionProps) {
-  const { isRunning, running, problem, run } = useAction();
+  const { isRunning, running, problem, run } = useChange();
   const [renamed, setRenamed] = useState<string | null>(null);
   // Its button comes back with the focus.
   const [lastRenamed, setLastRenamed] = useState<string | null>(null);
 
   async function add() {
-    const { makePasskey, nameOfDevice } = await import("../../../api/passkeys.ts");
     const options = await callApi("POST /account/new_passkey_options", {});
     const credential = await makePasskey(options);
     await callApi("POST /account/passkeys", { body: { name: nameOfDevice(), credential } });
@@ -54,19 +54,18 @@ export function PasskeysSection({ number, passkeys, onAdded, onChange }: Passkey
       title="Passkeys"
       note="Your phone or computer asks for a finger, a face or its PIN; nothing to remember."
     >
-      <p className="max-w-measure">
+      <p className="measure">
         With a passkey you log in without a password, and a stolen password opens nothing.
         {passkeys?.length === 0 && " You have none yet."}
       </p>
       {passkeys === null && (
-        // As high as the screen, so that nobody sees the foot of the page move.
-        <div className="mt-4 min-h-dvh">
+        <div className="account-awaited">
           <LoadingPlate>Opening your account...</LoadingPlate>
         </div>
       )}
       <FocusPlace>
         {passkeys !== null && passkeys.length > 0 && (
-          <ul className="account-entries mt-4">
+          <ul className="account-entries above">
             {passkeys.map((passkey) => (
               <li key={passkey.id}>
                 {renamed === passkey.id ? (
@@ -103,7 +102,7 @@ export function PasskeysSection({ number, passkeys, onAdded, onChange }: Passkey
           loadingText={running === ADD ? "One moment..." : null}
           onClick={() => run(add, onAdded, ADD)}
         >
-          <KeyIcon /> Add a passkey
+          <Icon name="key" /> Add a passkey
         </Button>
       )}
     </LeafRow>
@@ -125,8 +124,8 @@ function PasskeyEntry(props: PasskeyEntryProps) {
   const { name, made_at, used_at } = passkey;
   return (
     <>
-      <div className="min-w-0">
-        <p className="[overflow-wrap:anywhere]">{name}</p>
+      <div className="account-entry">
+        <p>{name}</p>
         <p className="label num">
           Made {longDate(made_at)},{" "}
           {used_at === null ? "not used yet" : `last used ${longDate(used_at)}`}
@@ -161,7 +160,7 @@ function RenameForm({ name, isRunning, onRename, onCancel }: RenameFormProps) {
     onRename(String(new FormData(event.currentTarget).get("name")));
   }
   return (
-    <form className="flex flex-wrap items-end gap-3" onSubmit={save}>
+    <form className="row row-end" onSubmit={save}>
       <RequiredField
         label="Name of the passkey"
         name="name"

@@ -5,7 +5,7 @@ import { NewPassword } from "../../../credentials/new-password.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { RequiredField } from "../../../ui/controls/required-field.tsx";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
-import { useAction } from "./use-action.ts";
+import { useChange } from "./use-change.ts";
 
 interface PasswordSectionProps {
   readonly number: number;
@@ -36,7 +36,7 @@ export function PasswordSection({ number, ...account }: PasswordSectionProps) {
           account.onChange();
         }}
       />
-      <p ref={status} tabIndex={-1} className="note mt-3" role="status">
+      <p ref={status} tabIndex={-1} className="note above-s" role="status">
         {isChanged && "Your password is changed, and every other login has ended."}
       </p>
     </LeafRow>
@@ -48,7 +48,7 @@ interface PasswordFormProps extends Omit<PasswordSectionProps, "number"> {
 }
 
 function PasswordForm({ email, hasPassword, onBegin, onChange }: PasswordFormProps) {
-  const { isRunning, problem, problemCode, run } = useAction();
+  const { isRunning, problem, problemCode, run } = useChange();
   const isOldWrong = problemCode === "wrong_password";
 
   async function change(event: FormEvent<HTMLFormElement>) {
@@ -69,7 +69,7 @@ function PasswordForm({ email, hasPassword, onBegin, onChange }: PasswordFormPro
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       {hasPassword !== false && (
         // Keeps its place, unseen, until it is known whether there is one.
-        <div className={hasPassword === null ? "invisible" : undefined}>
+        <div className={hasPassword === null ? "account-unknown" : undefined}>
           <RequiredField
             label="Current password"
             name="current-password"
@@ -80,7 +80,7 @@ function PasswordForm({ email, hasPassword, onBegin, onChange }: PasswordFormPro
           />
         </div>
       )}
-      <NewPassword label="New password" email={email} error={isOldWrong ? null : problem} />
+      <NewPassword label="New password" error={isOldWrong ? null : problem} />
       <Button type="submit" loadingText={isRunning ? "Changing..." : null}>
         {hasPassword === false ? "Set a password" : "Change password"}
       </Button>

@@ -1,34 +1,8 @@
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import { ApiFailure } from "../../../api/client.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Awaited } from "../../../ui/loading/awaited.tsx";
-import { useLoaded } from "../../../ui/loading/use-loaded.ts";
-
-const loadForm = async () => (await import("./confirm-form.tsx")).ConfirmForm;
-
-/** The member closed the question for a proof; nothing was changed. */
-export class ChangeCancelled extends Error {
-  override readonly name = "ChangeCancelled";
-}
-
-type MakeChange = <Value>(change: () => Promise<Value>) => Promise<Value>;
-
-const Change = createContext<MakeChange>((change) => change());
-
-/**
- * Gives a function that makes a change of the account. If the login is older than ten minutes, it
- * asks for a proof of who the member is on the same page, and then makes the change.
- *
- * @throws {ChangeCancelled} from the promise when the member does not give it.
- */
-export const useChange = (): MakeChange => useContext(Change);
-
-/** What is known of the member who is asked to prove who they are. */
-export interface Confirmer {
-  readonly email: string;
-  readonly hasPassword: boolean;
-  readonly passkeyIds: readonly string[];
-}
+import { type Confirmer, ConfirmForm } from "./confirm-form.tsx";
+import { Change, ChangeCancelled, type MakeChange } from "./use-change.ts";
 
 interface RecentLoginProps {
   /** Null until it is known; nothing can be changed before. */
@@ -36,10 +10,12 @@ interface RecentLoginProps {
   readonly children: ReactNode;
 }
 
-/** Asks the member to prove again who they are when a change inside it needs that. */
+/**
+ * Asks the member to prove again who they are when a change inside it is refused because the login is
+ * older than ten minutes, and then makes the change.
+ */
 export function RecentLogin({ member, children }: RecentLoginProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const form = useLoaded(loadForm, isAsking);
   // One proof serves every change that waits, also one that is refused while it is checked.
   const proof = useRef<PromiseWithResolvers<void>>(null);
   const change: MakeChange = useCallback(async (call) => {
@@ -53,7 +29,7 @@ export function RecentLogin({ member, children }: RecentLoginProps) {
     await proof.current.promise;
     return call();
   }, []);
-  function goOn() {
+  function confirm() {
     proof.current?.resolve();
     close();
   }
@@ -69,13 +45,7 @@ export function RecentLogin({ member, children }: RecentLoginProps) {
     <Change value={change}>
       {children}
       <Dialog title="Is it you?" open={isAsking} onClose={giveUp}>
-        <Awaited
-          outcome={form}
-          what="question"
-          failed="The question could not be loaded. Nothing was changed yet."
-        >
-          {(ConfirmForm) => member && <ConfirmForm member={member} onConfirmed={goOn} />}
-        </Awaited>
+        {member && <ConfirmForm member={member} onConfirmed={confirm} />}
       </Dialog>
     </Change>
   );

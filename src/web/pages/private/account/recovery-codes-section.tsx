@@ -4,7 +4,7 @@ import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { CopyButton } from "../../../ui/controls/copy-button.tsx";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
-import { useAction } from "./use-action.ts";
+import { useChange } from "./use-change.ts";
 
 const ALL = 10;
 
@@ -22,7 +22,7 @@ interface RecoveryCodesSectionProps {
 /** How many recovery codes are left, and the new ones when they are made. */
 export function RecoveryCodesSection(props: RecoveryCodesSectionProps) {
   const { number, left, hasFactor, codes, makeCodes } = props;
-  const { isRunning, problem, run } = useAction();
+  const { isRunning, problem, run } = useChange();
   return (
     <LeafRow
       number={number}
@@ -34,7 +34,7 @@ export function RecoveryCodesSection(props: RecoveryCodesSectionProps) {
       ) : hasFactor ? (
         <CodesLeft left={left} />
       ) : (
-        <p className="max-w-measure">
+        <p className="measure">
           They stand in for a second factor after your password. Set one up first.
         </p>
       )}
@@ -55,7 +55,7 @@ export function RecoveryCodesSection(props: RecoveryCodesSectionProps) {
 function CodesLeft({ left }: { left: number | null }) {
   if (left === null) {
     return (
-      <p className="max-w-measure">
+      <p className="measure">
         You have none yet. Without them, the person who runs this site has to let you in again when
         your phone is lost.
       </p>
@@ -63,9 +63,9 @@ function CodesLeft({ left }: { left: number | null }) {
   }
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
-        <p className="num font-serif text-3xl">
-          {left} <span className="text-ink-2 text-lg">of {ALL} left</span>
+      <div className="row account-codes">
+        <p className="num serif account-codes-count">
+          {left} <span className="soft large">of {ALL} left</span>
         </p>
         <ol className="account-codes-left" aria-label={`${left} unused, ${ALL - left} used`}>
           {Array.from({ length: ALL }, (_, index) => (
@@ -74,7 +74,7 @@ function CodesLeft({ left }: { left: number | null }) {
           ))}
         </ol>
       </div>
-      <p className="label mt-2">
+      <p className="label above-s">
         Codes are shown once, when they are made. New codes end the old ones.
       </p>
     </>
@@ -89,7 +89,7 @@ function NewCodes({ codes }: { codes: readonly string[] }) {
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} role="status">
-      <p className="max-w-measure">
+      <p className="measure">
         Keep these where you keep important papers. They are shown only now, and each logs you in
         once, after your password.
       </p>
@@ -98,7 +98,7 @@ function NewCodes({ codes }: { codes: readonly string[] }) {
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <div className="mt-3 flex flex-wrap gap-3">
+      <div className="row above-s">
         <Button onClick={save}>Download</Button>
         <CopyButton text={text} what="the recovery codes">
           Copy

@@ -12,7 +12,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { FailedPlate } from "../../../ui/loading/failed-plate.tsx";
 import { useLoaded } from "../../../ui/loading/use-loaded.ts";
 import { longDate } from "./dates.ts";
-import { useAction } from "./use-action.ts";
+import { useChange } from "./use-change.ts";
 
 const loadPicture = async () => (await import("./qr-picture.tsx")).QrPicture;
 
@@ -33,7 +33,7 @@ interface TotpSectionProps {
 /** Whether a second factor is asked for after a password, and the app that shows its codes. */
 export function TotpSection(props: TotpSectionProps) {
   const { number, factors, hasPassword, onAdded, onChange } = props;
-  const { isRunning, running, problem, run } = useAction();
+  const { isRunning, running, problem, run } = useChange();
   const [setup, setSetup] = useState<Setup | null>(null);
   const isOn = factors.totp_since !== null;
   // The form takes the place of the button, and the button that of the form.
@@ -56,7 +56,7 @@ export function TotpSection(props: TotpSectionProps) {
     >
       <FactorState factors={factors} hasPassword={hasPassword} />
       {setup === null ? (
-        <FocusPlace className="flex flex-wrap items-end gap-x-3">
+        <FocusPlace className="row row-end">
           <Button
             ref={opener}
             className="account-action"
@@ -69,7 +69,7 @@ export function TotpSection(props: TotpSectionProps) {
           {isOn && (
             <Button
               variant="text"
-              className="mt-4"
+              className="account-action"
               aria-disabled={isRunning}
               loadingText={running === TURN_OFF ? "Turning it off..." : null}
               onClick={turnOff}
@@ -102,7 +102,7 @@ function FactorState({ factors, hasPassword }: FactorStateProps) {
   const { is_required, totp_since, passkeys } = factors;
   if (totp_since === null && passkeys.length === 0) {
     return (
-      <p className="max-w-measure">
+      <p className="measure">
         <b>Off.</b>{" "}
         {is_required
           ? "This site asks every member for one: add a passkey, or set up codes from an app."
@@ -132,7 +132,7 @@ interface SetupFormProps {
 }
 
 function SetupForm({ setup, onConfirmed, onCancel }: SetupFormProps) {
-  const { isRunning, problem, run } = useAction();
+  const { isRunning, problem, run } = useChange();
   const place = useRef<HTMLFormElement>(null);
   useEffect(() => place.current?.focus(), []);
 
@@ -147,12 +147,7 @@ function SetupForm({ setup, onConfirmed, onCancel }: SetupFormProps) {
   }
 
   return (
-    <form
-      ref={place}
-      tabIndex={-1}
-      className="mt-5 flex max-w-measure flex-col gap-5"
-      onSubmit={confirm}
-    >
+    <form ref={place} tabIndex={-1} className="stack measure above-l" onSubmit={confirm}>
       <p>
         Scan this picture with an authenticator app, such as the one that your phone has for
         passwords, and type the six digits that it shows.
@@ -167,11 +162,11 @@ function SetupForm({ setup, onConfirmed, onCancel }: SetupFormProps) {
         name="code"
         autoComplete="one-time-code"
         inputMode="numeric"
-        className="max-w-48"
+        className="account-code"
         missing="Please enter the six digits."
         error={problem}
       />
-      <div className="flex flex-wrap gap-3">
+      <div className="row">
         <Button type="submit" variant="filled" loadingText={isRunning ? "Checking..." : null}>
           Turn on
         </Button>

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import type { AccountDetails } from "#contract/account.ts";
 import type { AccountFactors } from "#contract/account-factors.ts";
 import { storedToken, storeToken } from "../../../api/token.ts";
-import { AccountPage } from "./account-page.tsx";
+import { AccountPage } from "./page.tsx";
 
 const LOGIN = { method: "password", began_at: "2026-11-20T08:40:00.000Z" } as const;
 const DETAILS: AccountDetails = {

@@ -1,17 +1,15 @@
 import type { AccountDetails } from "#contract/account.ts";
 import type { AccountFactors } from "#contract/account-factors.ts";
+import { useAnswer } from "../../../api/use-answer.ts";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
 import { ErrorRow } from "../../../ui/loading/error-row.tsx";
 import { Guard } from "../guard.tsx";
-import { DataSection } from "./data-section.tsx";
+import { DataSection, LeaveSection } from "./data-sections.tsx";
 import { longDate } from "./dates.ts";
-import { EmailSection } from "./email-section.tsx";
 import { FactorsSections } from "./factors-sections.tsx";
-import { LeaveSection } from "./leave-section.tsx";
 import { LoginsSection } from "./logins-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { RecentLogin } from "./recent-login.tsx";
-import { useLatest } from "./use-latest.ts";
 import "./account.css";
 
 /** The account of the member, with one section for each thing that can be seen or changed. */
@@ -22,13 +20,16 @@ export const AccountPage = () => (
 );
 
 function Account() {
-  const details = useLatest("GET /account/details");
-  const factors = useLatest("GET /account/factors");
-  const askAgain = () => Promise.all([details.ask(), factors.ask()]);
+  const details = useAnswer("GET /account/details", {});
+  const factors = useAnswer("GET /account/factors", {});
+  const askAgain = () => Promise.all([details.retry(), factors.retry()]);
   // The parts appear together, so that none moves another.
-  const account = details.value && factors.value && { ...details.value, factors: factors.value };
-  const error = account ? null : (details.error ?? factors.error);
-  if (error !== null) return <ErrorRow error={error} retry={askAgain} />;
+  const account = details.latest &&
+    factors.latest && { ...details.latest, factors: factors.latest };
+  const failed = [details, factors].find(({ state }) => state === "failed");
+  if (!account && failed?.state === "failed") {
+    return <ErrorRow error={failed.error} retry={askAgain} />;
+  }
   return (
     <RecentLogin
       member={
@@ -58,11 +59,16 @@ function Sections({ account, onChange }: SectionsProps) {
     <>
       <LeafRow titledBy="account-title">
         <h1 id="account-title">Your account</h1>
-        <p className="note mt-2">
+        <p className="note">
           {account ? `Member since ${longDate(account.member_since)}.` : "\u00a0"}
         </p>
       </LeafRow>
-      <EmailSection number={1} email={account?.email ?? null} />
+      <LeafRow number={1} title="Email" note="Only for the login.">
+        <p className="large anywhere">{account?.email ?? "\u00a0"}</p>
+        <p className="label">
+          To use another address, ask the person who invited you to invite that one.
+        </p>
+      </LeafRow>
       <PasswordSection
         number={2}
         email={account?.email ?? ""}

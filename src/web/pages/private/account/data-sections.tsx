@@ -2,20 +2,51 @@ import { type FormEvent, useState } from "react";
 import { callApi } from "../../../api/client.ts";
 import { forgetAllWork } from "../../../api/kept-work.ts";
 import { forgetMember } from "../../../api/last-member.ts";
+import { keepLoginNotice } from "../../../api/login-notice.ts";
 import { storeToken } from "../../../api/token.ts";
+import { downloadFile } from "../../../download/download-file.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Field } from "../../../ui/controls/field.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
-import { useAction } from "./use-action.ts";
+import { allSavedWork } from "../saved-work/all-saved-work.ts";
+import { useChange } from "./use-change.ts";
+
+/** The download of everything that the site knows about the member. */
+export function DataSection({ number }: { number: number }) {
+  const { isRunning, problem, run } = useChange();
+  const download = () =>
+    run(async () => {
+      const account = await callApi("GET /account/download", {});
+      const content = { ...account, saved_work: await allSavedWork() };
+      const text = `${JSON.stringify(content, null, 2)}\n`;
+      downloadFile("shabda-gyan-account.json", new Blob([text], { type: "application/json" }));
+    });
+  return (
+    <LeafRow number={number} title="Your data" note="What the site knows about you, and no more.">
+      <p className="note">
+        One file with your email, your logins, the names of your passkeys and the work you keep, to
+        read and to load elsewhere. No passwords, no keys.
+      </p>
+      <Button
+        className="account-action"
+        loadingText={isRunning ? "Collecting..." : null}
+        onClick={download}
+      >
+        Download everything
+      </Button>
+      {problem !== null && <Alert>{problem}</Alert>}
+    </LeafRow>
+  );
+}
 
 /** Leaving for good, which is asked twice: by the email, and by a question. */
 export function LeaveSection({ number, email }: { number: number; email: string }) {
   const [written, setWritten] = useState("");
   const [isAsking, setIsAsking] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
-  const { isRunning, problem, run } = useAction();
+  const { isRunning, problem, run } = useChange();
   const isOwn = written.trim().toLowerCase() === email;
 
   function ask(event: FormEvent) {
@@ -28,18 +59,21 @@ export function LeaveSection({ number, email }: { number: number; email: string 
     setIsAsking(false);
     const body = { email: written };
     if (!(await run(() => callApi("POST /account/leave", { body })))) return;
+    keepLoginNotice("Your account and the work you kept are deleted.");
     forgetMember();
     forgetAllWork();
+    // The login leads back to the page that it was left from, and nobody has this account any more.
+    history.replaceState(null, "", "/private");
     storeToken(null);
   }
 
   return (
     <LeafRow number={number} title="Leave">
-      <p className="mb-4 max-w-measure">
+      <p className="measure">
         Your account, its passkeys, its logins and the work you keep are deleted at once and cannot
         be brought back. Download first what you want to keep.
       </p>
-      <form className="account-line" noValidate onSubmit={ask}>
+      <form className="account-line above" noValidate onSubmit={ask}>
         <Field
           label="To leave, write your email"
           type="email"
@@ -58,10 +92,10 @@ export function LeaveSection({ number, email }: { number: number; email: string 
       </form>
       {problem !== null && <Alert>{problem}</Alert>}
       <Dialog title="Delete your account?" open={isAsking} onClose={() => setIsAsking(false)}>
-        <p className="mb-5">
-          <b className="[overflow-wrap:anywhere]">{email}</b> will not be a member any more.
+        <p>
+          <b className="anywhere">{email}</b> will not be a member any more.
         </p>
-        <div className="flex flex-wrap gap-3">
+        <div className="row above-l">
           <Button variant="filled" onClick={leave}>
             Delete it
           </Button>
