@@ -66,10 +66,12 @@ describe("pages", () => {
         const answer = await open(url, site && { "sec-fetch-site": site });
         expect([answer.statusCode, answer.body]).toEqual([200, files["logout/index.html"]]);
       }
-      const asked = await open(url, { "sec-fetch-site": "cross-site" });
-      expect([asked.statusCode, asked.headers.location]).toEqual([303, "/logout?confirm"]);
-      const page = await open(asked.headers.location!, { "sec-fetch-site": "cross-site" });
-      expect(page.body).toBe(files["logout/index.html"]);
+      for (const site of ["cross-site", "same-site"]) {
+        const asked = await open(url, { "sec-fetch-site": site });
+        expect([asked.statusCode, asked.headers.location]).toEqual([303, "/logout?confirm"]);
+        const page = await open(asked.headers.location!, { "sec-fetch-site": site });
+        expect(page.body).toBe(files["logout/index.html"]);
+      }
     },
   );
 

@@ -77,7 +77,8 @@ export function sendPage(site: Site, request: FastifyRequest, reply: FastifyRepl
   // Some programs that pass links on encode more than they must. The router refuses what is no URL.
   const [address, query] = request.url.split("?", 2);
   const [name, status] = resolve(site, decodeURI(address!));
-  const isFromElsewhere = request.headers["sec-fetch-site"] === "cross-site";
+  const { "sec-fetch-site": from = "none" } = request.headers;
+  const isFromElsewhere = from !== "none" && from !== "same-origin";
   if (name === LOGOUT && isFromElsewhere && query !== "confirm") {
     // A link on another site must not end a login: the page asks first.
     return reply.header("cache-control", "no-store").redirect("/logout?confirm", 303);
