@@ -26,6 +26,10 @@ const CALLS = {
     nums: Array.from({ length: 10 }, (_, index) => `${12345 * (index + 1)}`),
   }),
   "urdhva of ten digits": json("/ganita/urdhva-tiryagbhyam?a=9876543210&b=1234567899", undefined),
+  "urdhva of fifty digits": json(
+    `/ganita/urdhva-tiryagbhyam?a=${"98765".repeat(10)}&b=${"12345".repeat(10)}`,
+    undefined,
+  ),
 } as const;
 
 /** What a calculator's call costs compared with only checking the caller's token. */

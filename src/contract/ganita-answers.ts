@@ -91,7 +91,9 @@ const urdhvaStep = z
     step_type: z.enum(["vertical", "crosswise", "carry"]),
     products: z
       .array(z.string())
-      .describe("One text for each pair; a long column has its first and last five."),
+      .describe(
+        "One text for each pair; a long column has its first and last three. Ask for it by its `column` to get them all.",
+      ),
     carry_in: z.int(),
     total: z.int(),
     digit: z.int().min(0).max(9),

@@ -60,7 +60,7 @@ export const SUBTRACT_ANSWER = {
   },
   check: {
     description:
-      "Check by adding back: the difference and what was taken away give the first number.",
+      "Check by adding back: the difference and what was subtracted add up to the first number.",
     calculation: "477 + 246 = 723",
     notation: [
       { kind: "number", text: "477" },
@@ -70,7 +70,7 @@ export const SUBTRACT_ANSWER = {
       { kind: "number", text: "723" },
     ],
     name: "Check by adding back:",
-    says: "the difference and what was taken away give the first number.",
+    says: "the difference and what was subtracted add up to the first number.",
   },
   note: null,
   suggest: [],
@@ -201,7 +201,7 @@ export const WORKING_ANSWER = {
   steps: [
     {
       step: 1,
-      description: "Part the number before its 5; what stands there is the previous one:",
+      description: "Split the number before its 5; the part before it is the previous one:",
       calculation: "195 = 19 | 5",
       notation: [{ kind: "number", text: "195" }, " = ", { kind: "number", text: "19" }, " | 5"],
       data: { previous: 19, previous_text: "19" },

@@ -20,6 +20,17 @@ describe("parseRational", () => {
     ["−౧౦/౪", "-5/2"],
     ["007", "7"],
     ["-0", "0"],
+    ["–42", "-42"],
+    ["\u201142", "-42"],
+    ["－４２", "-42"],
+    ["１２３", "123"],
+    ["1'234", "1234"],
+    ["1’234", "1234"],
+    ["٤٢", "42"],
+    ["۴۲", "42"],
+    ["\u200e42\u200f", "42"],
+    ["\u2066−42\u2069 ", "-42"],
+    ["\ufeff1’000/３", "1000/3"],
   ])("reads %s as %s", (text, expected) => {
     expect(fractionText(parseRational(text))).toBe(expected);
   });
@@ -39,7 +50,11 @@ describe("parseRational", () => {
     "1,,2",
     ",1",
     "--1",
-    "٣",
+    "5²",
+    "½",
+    "10 – 42",
+    "−−1",
+    "1''2",
     "Infinity",
   ])("refuses %j", (text) => {
     expect(() => parseRational(text)).toThrow(expect.objectContaining({ code: "bad_number" }));

@@ -17,8 +17,9 @@ interface WrittenNumber {
 /**
  * Reads a whole number, a decimal or a fraction `p/q` exactly as it was written.
  *
- * Digits may be Devanagari, Kannada or Telugu; the minus may be typographic; commas, underscores
- * and single spaces between digits are ignored, so `12,34,567` is one number. A space between
+ * Digits may be Devanagari, Kannada, Telugu, Arabic-Indic or full-width; the minus may be any hyphen or dash that stands for
+ * one. Invisible marks are ignored, and between digits single commas, apostrophes, underscores and
+ * spaces, so `12,34,567` is one number. A space between
  * the digits of a fraction is refused: `1 1/2` would otherwise silently become 11/2. So is a comma
  * after a point: `1.234,56` would become 1.23456.
  *
@@ -68,13 +69,22 @@ export function writtenNumber(
       "Write a point before the decimals and no comma after it, such as 1234.56 or 1,234.56.",
     );
   }
-  const parts = /^([+-]?\d+)(?:\.(\d+)|\s*\/\s*([+-]?\d+))?$/.exec(plainText(text.trim()));
+  const parts = /^([+-]?\d+)(?:\.(\d+)|\s*\/\s*([+-]?\d+))?$/.exec(plainText(text));
   if (!parts) throw new DomainError("bad_number", refusal);
   const [, whole, decimals = "", denominator] = parts;
   return { whole: whole!, decimals, denominator };
 }
 
+const INVISIBLE = /\p{Cf}/gu;
+const MINUS = /[\u2010-\u2013\u2212\ufe63]/g;
+const FULL_WIDTH = /[\uff01-\uff5e]/g;
+
 function plainText(text: string): string {
-  const separator = text.includes("/") ? /(?<=\d)[,_](?=\d)/g : /(?<=\d)[,_\s](?=\d)/g;
-  return asciiDigits(text).replaceAll("−", "-").replace(separator, "");
+  const plain = asciiDigits(text)
+    .replace(INVISIBLE, "")
+    .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(MINUS, "-")
+    .trim();
+  const separator = plain.includes("/") ? /(?<=\d)[,_'’](?=\d)/g : /(?<=\d)[,_'’\s](?=\d)/g;
+  return plain.replace(separator, "");
 }

@@ -49,7 +49,7 @@ describe("an equation", () => {
       d2: ["1", "0"],
     });
     expect(working.result).toEqual([2n]);
-    expect(saidBy(working)).toContain("What makes a denominator 0 is no root: x ≠ 0");
+    expect(saidBy(working)).toContain("Values that make a denominator 0 are not roots: x ≠ 0");
   });
 
   test("with the same factors on both sides is not solved by 0 alone", () => {
@@ -67,7 +67,7 @@ describe("an equation", () => {
       d2: ["1", "4"],
     });
     expect(saidBy(working)).toContain(
-      "What is in one ratio holds no x on one side or on both, so multiply crosswise instead: −2 ≠ 0",
+      "One side or both of what is in one ratio contain no x, so multiply crosswise instead: −2 ≠ 0",
     );
     expect(saidBy(working)).not.toContain("is not the same");
   });
@@ -144,4 +144,10 @@ describe("a decimal", () => {
     expect(said).toContain("is the one to multiply the remainders by: 21 × 9 = 189");
     expect(said).not.toContain("The last digit of the period");
   });
+});
+
+test("a sentence above a line does not give its answer away", () => {
+  expect(saidBy(shunyamSamyasamuccaye.answer({ a: "3", b: "4", c: "-2", d: "-6" }))).toContain(
+    "The products are the same, so the sutra gives the value of x: x = 0",
+  );
 });

@@ -368,3 +368,12 @@ test("add and subtract tell each line of their working as text too", async () =>
 test("every calculator has one call, and every call one calculator", () => {
   expect(CALCULATOR_PATHS.map(keyOf).toSorted()).toEqual(keys.toSorted());
 });
+
+test("a product of two numbers of fifty digits has a short answer, and each column in full on request", async () => {
+  const input = { a: "98765".repeat(10), b: "12345".repeat(10) };
+  const whole = await post("urdhva-tiryagbhyam", input);
+  expect(whole.body.length).toBeLessThan(46_000);
+  const column = await answer("urdhva-tiryagbhyam", input, { column: 49 });
+  expect(column.steps[0]!).toMatchObject({ column: 49, products_total: null });
+  expect((column.steps[0] as { products: unknown[] }).products).toHaveLength(50);
+});

@@ -62,7 +62,7 @@ export function completionCheck(cubic: Polynomial, completed: CompletedCube): Ch
   const { value } = added(cube.value, scalePolynomial(xPlus(shift), linear), [constant]);
   return check(
     "by putting y back",
-    "the cubic comes out again.",
+    "this gives the cubic again.",
     write`${completedNotation(completed)} → ${polynomialNotation(value)} = 0`,
     areSamePolynomials(scalePolynomial(value, cubic[0]!), cubic),
   );

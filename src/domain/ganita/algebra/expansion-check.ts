@@ -5,23 +5,33 @@ import { type Check, check } from "../working/working.ts";
 import { degree, type Polynomial, valueAt } from "./polynomial.ts";
 
 /**
- * Substitutes numbers in factors and expansion. If they agree at one more point than the degree,
- * they are the same polynomial. `verdict` says whether the conclusion from the expansion is right.
+ * Substitutes numbers in the factors and in what they are said to multiply to. If both agree at one
+ * more point than their degree, they are the same polynomial; a point where they differ shows that
+ * they are not. `isSaidToHold` is what the working found.
  */
 export function expansionCheck(
   factors: readonly Polynomial[],
-  expansion: Polynomial,
-  verdict: boolean,
+  claim: Polynomial,
+  isSaidToHold: boolean,
 ): Check {
-  const most = factors.reduce((sum, factor) => sum + degree(factor), 0);
+  const most = Math.max(
+    factors.reduce((sum, factor) => sum + degree(factor), 0),
+    degree(claim),
+  );
   const points = Array.from({ length: most + 1 }, (_, index) => rational(BigInt(index + 2)));
-  const shown = points.find((point) => !isZero(valueAt(expansion, point))) ?? points[0]!;
   const values = (point: Rational) =>
     times(...(factors.map((factor) => valueAt(factor, point)) as [Rational]));
+  const different = points.find((x) => !areEqual(values(x).value, valueAt(claim, x)));
+  const shown = different ?? points.find((x) => !isZero(valueAt(claim, x))) ?? points[0]!;
+  const product = equals(values(shown));
   return check(
     "by putting in a number",
-    "the factors and the expanded product have the same value.",
-    write`x = ${shown}: ${equals(values(shown))}`,
-    verdict && points.every((point) => areEqual(values(point).value, valueAt(expansion, point))),
+    different
+      ? "the factors multiplied and the product given differ."
+      : "the factors multiplied and the product given have the same value.",
+    different
+      ? write`x = ${shown}: ${product} ≠ ${valueAt(claim, shown)}`
+      : write`x = ${shown}: ${product}`,
+    isSaidToHold === (different === undefined),
   );
 }

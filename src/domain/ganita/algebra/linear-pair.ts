@@ -109,7 +109,7 @@ export function workedPair(
   const outcome = pairOutcome(pair);
   const asked = joined(pair.map(equationNotation), "; ");
   if (outcome !== "solved") {
-    const end = outcome === "none" ? "no solution" : "endless solutions";
+    const end = outcome === "none" ? "no solution" : "infinitely many solutions";
     return worked<SolutionResult>({
       outcome,
       result: null,
@@ -150,7 +150,7 @@ function noSingleSolutionCheck(pair: Pair, outcome: "none" | "infinite"): Check 
   if (isTrivial(line)) {
     return check(
       "by the constants",
-      "neither equation holds an unknown, so only their constants speak.",
+      "neither equation contains an unknown, so compare the constants.",
       joined(
         pair.map(({ p }) => compared(ZERO, p)),
         "; ",

@@ -90,7 +90,7 @@ function excludedLines({ outcome, excluded }: Answer): Line[] {
   const description =
     outcome === "all"
       ? "Both sides are the same wherever they have a value; a denominator is 0 at the others:"
-      : "What makes a denominator 0 is no root:";
+      : "Values that make a denominator 0 are not roots:";
   const values = countRoots(excluded).map(({ root }) => write`x ≠ ${rootNotation(root)}`);
   return [line(description, joined(values, ", "))];
 }
@@ -174,7 +174,7 @@ function unsolvedCheck(
 ): Check {
   const away =
     belowFactors(equation).length > 0
-      ? "by multiplying the denominators away"
+      ? "by clearing the denominators"
       : "by moving everything to one side";
   if (isZeroPolynomial(cleared)) {
     return check(away, "nothing is left on either side.", write`0 = 0`, agrees);
@@ -184,7 +184,7 @@ function unsolvedCheck(
     ? check(away, "a number is left that is not 0.", write`${left} ≠ 0`, agrees)
     : check(
         away,
-        "only what makes a denominator 0 is left.",
+        "only values that make a denominator 0 are left.",
         write`${left} = 0 → ${rootsNotation(found)}`,
         agrees,
       );

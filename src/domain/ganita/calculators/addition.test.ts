@@ -44,7 +44,7 @@ describe("sankalanam", () => {
   });
 
   test("leaves one number as it is", () => {
-    expect(linesOf(["-1.50"])[0]).toBe("One number is its own sum: −1.5");
+    expect(linesOf(["-1.50"])[0]).toBe("A single number is its own sum: −1.5");
   });
 
   test("adds what plain arithmetic adds", () => {
@@ -84,4 +84,26 @@ describe("sankalanam", () => {
   ])("refuses with %s", (code, nums) => {
     expect(() => sankalanam.answer({ nums })).toThrow(expect.objectContaining({ code }));
   });
+});
+
+test.each([
+  [
+    ["-45", "12", "-7"],
+    "taken away has the same root as what was added and the answer without",
+    "9 + 7 = 16 → 7; 3 + 4 = 7 → 7",
+  ],
+  [
+    ["45", "-12", "7"],
+    "added has the same root as what was taken away and what is left.",
+    "9 + 7 = 16 → 7; 3 + 4 = 7 → 7",
+  ],
+  [
+    ["-45", "-12"],
+    "Without their signs, the numbers together and their sum",
+    "9 + 3 = 12 → 3; 57 → 3",
+  ],
+])("the check of %j says what its figures compare", (nums, says, calculation) => {
+  const { check } = sankalanam.answer({ nums });
+  expect(check.says).toContain(says);
+  expect(check.calculation).toBe(calculation);
 });

@@ -1,3 +1,4 @@
+import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { calculator } from "../calculator.ts";
 import { differenceInColumns } from "../digits/bar-difference.ts";
 import { type ColumnSum, columnSum } from "../digits/column-sum.ts";
@@ -15,7 +16,7 @@ import type { Exact } from "../working/exact-value.ts";
 import type { Figures } from "../working/figures.ts";
 import { line } from "../working/line.ts";
 import { write } from "../working/notation.ts";
-import { type Calculation, check, type LazyLine } from "../working/working.ts";
+import { type Calculation, type Check, check, type LazyLine } from "../working/working.ts";
 
 /**
  * Adds by saṅkalanam (संकलनम्, addition) with śuddhīkaraṇa, "purification": going up a column, each
@@ -76,33 +77,47 @@ function sum({ nums }: { readonly nums: readonly string[] }): Calculation<Exact>
     positive.total,
     negative.total,
     scale,
-    "Take the negative total from the positive one, units under units:",
+    "Subtract the negative total from the positive one, units under units:",
   );
   const { total } = difference;
 
   const totals = { positiveTotal: positive.total, negativeTotal: negative.total };
-  const sides =
-    total < 0n ? [negatives, [...positives, -total]] : [positives, [...negatives, total]];
   return alignedCalculation(aligned, "+", {
     total,
-    alone: "One number is its own sum:",
+    alone: "A single number is its own sum:",
     lines: [
       alignLine(aligned),
       ...groupLines(positives, positive, isMixed ? "positive numbers" : "numbers", totals),
       ...groupLines(negatives, negative, "negative numbers", totals),
       ...(isMixed ? difference.lines : []),
     ],
-    check: check(
-      "by digit roots",
-      `${DIGIT_ROOT} ${
-        negatives.length === 0
-          ? "The numbers together and their sum have the same root."
-          : "What was added has the same root as what was taken away and what is left."
-      }`,
-      rootsBothSides(sides[0]!, sides[1]!),
-      total === wholes.reduce((running, whole) => running + whole, 0n),
-    ),
+    check: rootsCheck(positives, negatives, total),
   });
+}
+
+// The larger of both groups has the same root as the other one together with what it lacks.
+function rootsCheck(
+  positives: readonly bigint[],
+  negatives: readonly bigint[],
+  total: bigint,
+): Check {
+  const isNegative = total < 0n;
+  const [larger, smaller] = isNegative ? [negatives, positives] : [positives, negatives];
+  const says =
+    smaller.length > 0
+      ? isNegative
+        ? "What was taken away has the same root as what was added and the answer without its sign."
+        : "What was added has the same root as what was taken away and what is left."
+      : isNegative
+        ? "Without their signs, the numbers together and their sum have the same root."
+        : "The numbers together and their sum have the same root.";
+  return check(
+    "by digit roots",
+    `${DIGIT_ROOT} ${says}`,
+    rootsBothSides(larger, [...smaller, magnitude(total)]),
+    total ===
+      [...positives, ...negatives.map((size) => -size)].reduce((sum, next) => sum + next, 0n),
+  );
 }
 
 function groupLines(
@@ -113,6 +128,6 @@ function groupLines(
 ): LazyLine[] {
   if (numbers.length === 0) return [];
   return numbers.length === 1
-    ? [line(`The only one of the ${name}:`, write`${total}`, figures)]
+    ? [line(`There is only one of the ${name}:`, write`${total}`, figures)]
     : [...lines, line(`The ${name} together${leftOver}:`, added(numbers), figures)];
 }

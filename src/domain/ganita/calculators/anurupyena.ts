@@ -149,8 +149,8 @@ function productFromWorkingBase(input: Typed<"a" | "b", "base">): Calculation<Ex
     [
       line(
         input.base === undefined
-          ? "Take a round number as the working base, so many times a power of ten:"
-          : "The working base that was chosen is so many times a power of ten:",
+          ? "Take a round number as the working base, a multiple of a power of ten:"
+          : "Write the chosen working base as a multiple of a power of ten:",
         write`${base.value} = ${base.ratio} × ${powerOfTen(base.zeros)}`,
         { workingBase: base.value, ratio: base.ratio, mainBase: powerOfTen(base.zeros) },
       ),
@@ -171,13 +171,13 @@ function productFromWorkingBase(input: Typed<"a" | "b", "base">): Calculation<Ex
   );
 }
 
-const LONGEST_TOLD = 20;
+const LONGEST_SHOWN = 20;
 
 // A base of 5 is half of the next power of ten; halving is then easier than multiplying by 5.
 function halfOf({ zeros, value }: Base, { cross }: BaseProduct) {
   const isOdd = cross % 2n !== 0n;
-  const told = isOdd ? `; the half that is left counts ${value} on the right` : "";
-  const numbers = zeros > LONGEST_TOLD ? "" : `: ${notationText(write`${cross} ÷ 2`)}${told}`;
+  const halfLeft = isOdd ? `; the half that is left counts ${value} on the right` : "";
+  const numbers = zeros > LONGEST_SHOWN ? "" : `: ${notationText(write`${cross} ÷ 2`)}${halfLeft}`;
   return remark(
     `The same by halves: the base is half of the next power of ten, so halve the cross sum${numbers}.`,
   );
@@ -269,7 +269,7 @@ function ruleFor([{ a, b, p }, { a: c, b: d, p: q }]: Pair): Rule {
 function ratioLine([first, second]: Pair, rule: Rule): Line {
   const ratio = (left: Rational, right: Rational) => `${fractionText(left)}:${fractionText(right)}`;
   return line(
-    "Set the ratios side by side, of x, of y and of the constants:",
+    "Write the ratios of the coefficients of x, of y and of the constants side by side:",
     write`${first.a} : ${second.a}, ${first.b} : ${second.b}, ${first.p} : ${second.p}`,
     {
       ratios: {
@@ -291,7 +291,7 @@ function byRatio(pair: Pair, rule: "x=0" | "y=0") {
   const [first, second] = pair;
   const lines: Line[] = [
     line(
-      `The coefficients of ${inRatio} are in the ratio of the constants, so ${other} is zero:`,
+      `The coefficients of ${inRatio} are in the ratio of the constants, which the sutra takes to give ${other}:`,
       write`${equals(times(coefficientOf(first), second.p), times(coefficientOf(second), first.p))} → ${other} = 0`,
     ),
     line(`What is left gives ${inRatio}:`, write`${inRatio} = ${equals(value)}`),

@@ -78,7 +78,7 @@ function byFlag(n: bigint, d: bigint): Division {
     left = wholeValue(net) - main * (digit ?? 0n);
     lines.push(
       digit === undefined
-        ? line("A column of the remainder, less the products of the flag:", net, { left })
+        ? line("A column of the remainder, minus the products of the flag:", net, { left })
         : line(
             digitText(index + 1, left >= main),
             write`${equals(net)}; ${equation(net.value, plus(times(main, digit), left))}`,
@@ -121,5 +121,5 @@ function openingLines(
 
 const digitText = (place: number, isReduced: boolean) =>
   isReduced
-    ? `Digit ${place} of the quotient, one that leaves enough for the flag to take:`
-    : `Digit ${place} of the quotient: bring down, take the products of the flag off, divide:`;
+    ? `Digit ${place} of the quotient, a smaller one, so that enough is left for the flag:`
+    : `Digit ${place} of the quotient: bring down, subtract the products of the flag, divide:`;

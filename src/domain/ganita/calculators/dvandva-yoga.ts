@@ -6,7 +6,7 @@ import { duplex, type RootInput, straightRoot } from "../digits/straight-root.ts
 import { digitsDrawn, text } from "../input/draws.ts";
 import { number, ROOT, type Typed } from "../input/inputs.ts";
 import type { Exact } from "../working/exact-value.ts";
-import { plus } from "../working/expression.ts";
+import { equation, plus } from "../working/expression.ts";
 import { type Line, line } from "../working/line.ts";
 import { write } from "../working/notation.ts";
 import { columnTitle } from "../working/place-name.ts";
@@ -34,7 +34,7 @@ export const dvandvaYoga = calculator({
   iast: "dvandva-yogaḥ",
   meaning: "the joining of pairs",
   summary: "Square a number by its duplexes, or take its square root by them.",
-  description: "Takes numbers with decimals; a root that does not come out has a remainder.",
+  description: "Takes numbers with decimals; a root that is not exact has a remainder.",
   group: "further",
   modes: [
     {
@@ -54,7 +54,7 @@ export const dvandvaYoga = calculator({
     {
       mode: "root",
       label: "Square root",
-      description: "The square root of n, with so many decimals if it does not come out.",
+      description: "The square root of n, to so many decimals if it is not exact.",
       draws: (draw, hard) => ({ n: text(digitsDrawn(draw, 2 + hard) ** 2) }),
       work: (input: RootInput) => straightRoot(input, 2),
       inputs: ROOT,
@@ -94,7 +94,7 @@ function columnLine(fromUnits: readonly number[], place: number, column: ColumnT
   const digits = fromUnits.slice(from, place - from + 1).reverse();
   return line(
     `${columnTitle(place)}, the duplex of ${digits.join(" ")}:`,
-    columnNotation(plus(first!, ...others), column),
+    columnNotation(equation(plus(first!, ...others), sum), column),
     { column: { digits, duplex: BigInt(sum), carryIn, total, digit, carryOut } },
   );
 }

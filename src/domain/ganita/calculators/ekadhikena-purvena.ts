@@ -129,7 +129,7 @@ function square(input: Typed<"n">): Calculation<Exact> {
   const withZeros = times(value, powerOfTen(2 * zeros));
   return product(frame, wholeValue(withZeros), [
     line(
-      "Part the number before its 5; what stands there is the previous one:",
+      "Split the number before its 5; the part before it is the previous one:",
       write`${ending} = ${previous} | 5`,
       { previous },
     ),
@@ -163,7 +163,7 @@ function productOfLikeBeginnings(input: Typed<"a" | "b">): Calculation<Exact> {
         joined([first, second].filter((each) => each.zeros > 0).map(zerosApart), ", "),
       ),
     line(
-      "Both numbers begin alike; that is the previous one, and the endings add up to a power of ten:",
+      "Both numbers begin with the same digits, the previous one; their endings add up to a power of ten:",
       write`${parted(a)}, ${parted(b)}; ${equals(plus(...endings))}`,
       { previous, endings },
     ),
@@ -281,7 +281,7 @@ function planLines(parts: DecimalParts, { start, divisor, ekadhika }: OverNine) 
     line(
       endsInNine
         ? "The denominator ends in 9; taking that 9 away leaves tens:"
-        : "Multiply above and below, so that the denominator ends in 9:",
+        : "Multiply numerator and denominator, so that the denominator ends in 9:",
       endsInNine
         ? equation(minus(divisor, 9), times((divisor - 9) / 10, 10))
         : write`${before} = ${written}`,

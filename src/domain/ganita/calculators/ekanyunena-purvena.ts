@@ -78,7 +78,7 @@ function timesNines(input: Typed<"n" | "nines">): Calculation<Exact> {
   }
 
   if (frame.a === 0n) {
-    return product(frame, 0n, [line("Nothing times nines is nothing:", times(0n, frame.b))]);
+    return product(frame, 0n, [line("0 times any number is 0:", times(0n, frame.b))]);
   }
   const nines = digitCount(frame.b);
   const { lines, value } = byNines(frame.a, nines);
@@ -121,7 +121,7 @@ function byNines(n: bigint, nines: number) {
     excess === 0n
       ? line("One less than the number is the left part:", left, { oneLess, left })
       : line(
-          "Lessen the number by one more than the part in excess; that is the left part:",
+          "Subtract one more than the excess part from the number; that is the left part:",
           write`${equals(plus(excess, 1n))}; ${equals(left)}`,
           { oneLess, left },
         ),

@@ -20,12 +20,12 @@ export const ghanamula = calculator({
   iast: "ghanamūlam",
   meaning: "the root of the cube",
   summary: "Take a cube root digit by digit, with one divisor.",
-  description: "Takes numbers of any sign; a root that does not come out has a remainder.",
+  description: "Takes numbers of any sign; a root that is not exact has a remainder.",
   group: "further",
   modes: [
     {
       label: "Cube root",
-      description: "The cube root of n, with so many decimals if it does not come out.",
+      description: "The cube root of n, to so many decimals if it is not exact.",
       draws: (draw, hard) => {
         const [least, most] = [
           [11, 39],

@@ -129,3 +129,31 @@ test.each([
 ])("gunakanupatih refuses with %s", (code, input) => {
   expect(() => gunakanupatih.answer(input as never)).toThrow(expect.objectContaining({ code }));
 });
+
+test.each([
+  [
+    {
+      factors: [
+        ["1", "1"],
+        ["1", "-1"],
+      ],
+      product: ["1", "0", "1"],
+    },
+    "x = 2: 3 × 1 = 3 ≠ 5",
+  ],
+  [
+    {
+      factors: [
+        ["1", "1"],
+        ["1", "-1"],
+      ],
+      product: ["1", "0", "-1"],
+    },
+    "x = 2: 3 × 1 = 3",
+  ],
+  [{ mode: "number", a: "12", b: "12", product: "145" } as const, "12 × 12 = 144 ≠ 145"],
+])("the check of %j checks what was given", (input, calculation) => {
+  const { check } = gunakanupatih.answer(input);
+  expect(check.calculation).toBe(calculation);
+  expect(check.agrees).toBe(true);
+});

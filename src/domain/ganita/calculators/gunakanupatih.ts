@@ -160,7 +160,7 @@ function inProportion(input: Typed<"a" | "b" | "ratio">): Calculation<Exact> {
   if (isZero(ratio)) {
     throw new DomainError(
       "zero_ratio",
-      "The ratio cannot be 0, for nothing divides by it.",
+      "The ratio cannot be 0: nothing can be divided by 0. Give another ratio.",
       [],
       input.ratio,
     );
@@ -224,7 +224,7 @@ export function checkByCoefficientSums(input: {
       line("Multiplied out in full:", product, { expansion: product }),
       ...rootLines(claim),
     ],
-    check: expansionCheck(factors, product.value, checkPasses || !exactlyEqual),
+    check: expansionCheck(factors, claim, exactlyEqual),
     remarks: checkPasses && !exactlyEqual ? [PASSES_YET_WRONG] : [],
   });
 }
@@ -258,7 +258,9 @@ export function checkByDigitRoots(input: Typed<"a" | "b" | "product">): Calculat
     check: check(
       "by multiplying in full",
       "",
-      write`${a} × ${factor(b)} = ${product}`,
+      exactlyEqual
+        ? write`${a} × ${factor(b)} = ${product}`
+        : write`${a} × ${factor(b)} = ${product} ≠ ${claim}`,
       checkPasses || !exactlyEqual,
     ),
     remarks:
@@ -274,7 +276,7 @@ function castOutElevens(a: Decimal, b: Decimal, claim: Decimal) {
   const agree = ofProduct === leftOfClaim;
   const lines = [
     line(
-      "Elevens can see what nines do not: from the units on, take every other digit away, and leave out elevens:",
+      "Casting out elevens can show what nines do not: from the units on, subtract every other digit, then remove elevens:",
       joined([a, b, claim].map(elevensNotation), "; "),
     ),
     line(
@@ -291,14 +293,14 @@ function castOutElevens(a: Decimal, b: Decimal, claim: Decimal) {
 
 const leftByElevens = ({ coefficient }: Decimal) => Number(magnitude(coefficient) % 11n);
 
-const LONGEST_TOLD = 12;
+const LONGEST_SHOWN = 12;
 
 // 56808: 8 − 0 + 8 − 6 + 5 = 15 → 4
 function elevensNotation(number: Decimal): Notation {
   const [units, ...others] = digitsOf(number.coefficient).toReversed() as [number, ...number[]];
   const size = magnitude(number.coefficient);
   const left = leftByElevens(number);
-  if (others.length >= LONGEST_TOLD) return write`${size} → ${left}`;
+  if (others.length >= LONGEST_SHOWN) return write`${size} → ${left}`;
   const sum = others.reduce(
     (total, digit, index) => (index % 2 === 0 ? minus(total, digit) : plus(total, digit)),
     asExpression(units),

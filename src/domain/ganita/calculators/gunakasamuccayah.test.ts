@@ -91,3 +91,16 @@ describe("gunakasamuccayah", () => {
     );
   });
 });
+
+test("the check of a false claim shows where it fails", () => {
+  const { check } = gunakasamuccayah.answer({
+    factors: [
+      ["1", "1"],
+      ["1", "1"],
+    ],
+    expression: ["1", "2", "2"],
+  });
+  expect(check.says).toBe("the factors multiplied and the product given differ.");
+  expect(check.calculation).toBe("x = 2: 3 × 3 = 9 ≠ 10");
+  expect(check.agrees).toBe(true);
+});

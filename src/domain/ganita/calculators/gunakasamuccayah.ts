@@ -136,11 +136,7 @@ function factorisation(input: Input): Calculation<GunakaResult> {
         { constants: [constant, other] },
       ),
     ],
-    check: expansionCheck(
-      factors,
-      product.value,
-      holds === areSamePolynomials(product.value, expression),
-    ),
+    check: expansionCheck(factors, expression, holds),
   });
 }
 

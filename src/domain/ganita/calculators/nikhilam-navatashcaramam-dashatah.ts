@@ -80,7 +80,7 @@ function productNearBase({ a, b, base }: Typed<"a" | "b", "base">): Calculation<
     ...planLines(plan),
     ...baseProductLines(plan.a, plan.b, plan.base, working),
     plan.scaled !== null &&
-      line("Take the added zeros off again:", dividedBy(working.value, plan.scaled.by)),
+      line("Remove the added zeros again:", dividedBy(working.value, plan.scaled.by)),
   ];
   const isFar = digitCount(working.product) > 2 * plan.base.zeros;
   return product(frame, working.value / (plan.scaled?.by ?? 1n), lines, [
@@ -139,7 +139,7 @@ function planLines({ a, b, base, scaled }: Plan) {
   const { which, by } = scaled;
   const short = (which === "a" ? a : b) / by;
   return [
-    line("Give the smaller number zeros, so that both come near one base:", times(short, by)),
+    line("Add zeros to the smaller number, so that both are near one base:", times(short, by)),
     baseLine,
   ];
 }

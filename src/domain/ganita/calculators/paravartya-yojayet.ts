@@ -282,7 +282,7 @@ function openingLines(
       { transposed },
     ),
     line(
-      "Part off as many digits of the dividend as were transposed; they belong to the remainder:",
+      "Set apart as many digits of the dividend as were transposed; they belong to the remainder:",
       write`${listed(quotient)} | ${listed(remainder)}`,
       { dividendDigits },
     ),
@@ -343,8 +343,8 @@ function adjustLine(
   }
   const description =
     adjust > 0n
-      ? "The remainder still holds the divisor; move it to the quotient:"
-      : "The remainder is negative; take back from the quotient:";
+      ? "The remainder still contains the divisor; count it in the quotient:"
+      : "The remainder is negative; lower the quotient:";
   return line(
     description,
     write`${equals(minus(rawRemainder, times(adjust, multiple)))}; ${divisionNotation(n, multiple, quotient, remainder)}`,

@@ -203,18 +203,18 @@ function completionLines(cubic: Polynomial, completed: CompletedCube): Lines {
   return [
     !isMonic && line("Divide by the first coefficient:", write`${polynomialNotation(monic)} = 0`),
     line(
-      "A third of the coefficient of x² gives the cube that begins alike:",
+      "A third of the coefficient of x² gives a cube with the same first two terms:",
       isZero(shift)
         ? write`y = x`
         : write`y = ${polynomialNotation(xPlus(shift))}, ${expanded(cube)}`,
       { y: `x + ${fractionText(shift)}` },
     ),
     line(
-      "Add what the equation lacks of that cube on both sides:",
+      "Add to both sides what the equation lacks of that cube:",
       write`${cube.notation} = ${polynomialNotation(added)}`,
       { addedToComplete: added },
     ),
-    line("In y no square is left:", completedNotation(completed), { depressed }),
+    line("Written in y, there is no square term:", completedNotation(completed), { depressed }),
   ];
 }
 
@@ -225,7 +225,7 @@ const repeated = (roots: readonly RationalRoot[]) =>
 
 function rationalRootsLine(roots: readonly RationalRoot[]): Line {
   return line(
-    "Look for rational roots of x, a divisor of the constant over a divisor of the first coefficient:",
+    "Look for rational roots: a divisor of the constant over a divisor of the first coefficient:",
     roots.length === 0 ? ["no rational root"] : rootsNotation(repeated(roots)),
     { rationalRoots: roots.map(({ root }) => root) },
   );

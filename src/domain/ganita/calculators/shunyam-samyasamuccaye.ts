@@ -210,7 +210,7 @@ function byProducts(input: FourConstants): SamuccayaWorking {
         { samuccaya: [left, right], applies },
       ),
       ...(applies && !isZero(below)
-        ? [line("The products are the same, so what stands with them, x, is zero:", write`x = 0`)]
+        ? [line("The products are the same, so the sutra gives the value of x:", write`x = 0`)]
         : [
             line(
               applies
@@ -283,7 +283,7 @@ function byReciprocals(input: FourConstants): SamuccayaWorking {
       ...(isZeroPolynomial(cleared)
         ? [
             line(
-              "The same denominators stand on both sides, whose products are the same too:",
+              "Both sides have the same denominators, so their products are the same too:",
               equals(times(a, b), times(c, d)),
             ),
           ]
@@ -291,7 +291,7 @@ function byReciprocals(input: FourConstants): SamuccayaWorking {
           ? zeroLines("The sums are the same, so the sum", left.value)
           : [
               line(
-                "The sums differ, so multiply the denominators away instead; x³ cancels:",
+                "The sums differ, so clear the denominators instead; x³ cancels:",
                 clearedNotation(cleared),
                 { cleared: clearedFigure(cleared) },
               ),
@@ -353,7 +353,7 @@ function byRatio(
         { sumN: linearText(sumN.value), sumD: linearText(sumD.value) },
       ),
       line(
-        "Take each denominator from its numerator:",
+        "Subtract each denominator from its numerator:",
         write`${expanded(diff1)}, ${expanded(diff2)}`,
         { diff1: linearText(diff1.value), diff2: linearText(diff2.value) },
       ),
@@ -369,9 +369,9 @@ function byRatio(
 
 function clearedText({ outcome }: Answer, applies: boolean, isRatio: boolean): string {
   if (outcome === "all") return "Multiplied crosswise, the sides are the same:";
-  if (applies) return "Multiplied crosswise, the equation has these roots and no others:";
+  if (applies) return "Multiplied crosswise, the equation has exactly these roots:";
   return isRatio
-    ? "What is in one ratio holds no x on one side or on both, so multiply crosswise instead:"
+    ? "One side or both of what is in one ratio contain no x, so multiply crosswise instead:"
     : "Neither pair is in one ratio, so multiply crosswise instead:";
 }
 
@@ -405,7 +405,7 @@ const NOT_THE_SAME = remark(
 
 /** The remark where what is in one ratio holds no x. */
 const WITHOUT_X = remark(
-  "What is in one ratio holds no x on one side or on both, so the sutra gives no root here; transposition solves the equation.",
+  "One side or both of what is in one ratio contain no x, so the sutra gives no root here; transposition solves the equation.",
   "paravartya-yojayet",
 );
 
@@ -431,7 +431,7 @@ function zeroLines(what: string, linear: Polynomial): Line[] {
   if (isZero(a)) {
     return isZero(b)
       ? [line(`${what} is zero whatever x is:`, write`0 = 0`)]
-      : [line(`${what} holds no x, so it is never zero:`, write`${b} ≠ 0`)];
+      : [line(`${what} contains no x, so it is never zero:`, write`${b} ≠ 0`)];
   }
   return [
     line(`${what} is zero:`, write`${polynomialNotation(linear)} = 0`),

@@ -124,7 +124,7 @@ function progressionEquation(input: Typed<"p" | "q" | "r" | "s">): Calculation<E
             { equation: `(${factorText(s)}) + 2(${factorText(r)}) = 0` },
           )
         : line(
-            "Multiply the fractions away instead; x² cancels:",
+            "Clear the fractions instead; x² cancels:",
             write`${polynomialNotation([cleared.below, negate(cleared.above)])} = 0`,
             { equation: "cleared fractions" },
           ),

@@ -24,9 +24,15 @@ describe("vyavakalanam", () => {
       "Tens: 2 − 4 = 2̄",
       "Hundreds: 7 − 2 = 5",
       "The columns together, negative ones as bar digits: 5 2̄ 3̄",
-      "Clear the bars from the units to the tens: the last from 10, the others from 9, and the hundreds lose 1: 10 − 3 = 7, 9 − 2 = 7",
+      "Clear the bars from the units to the tens: the last from 10, the others from 9, and take 1 from the hundreds: 10 − 3 = 7, 9 − 2 = 7",
       "Without bars: 477",
-      "Check by adding back: the difference and what was taken away give the first number. 477 + 246 = 723",
+      "Check by adding back: the difference and what was subtracted add up to the first number. 477 + 246 = 723",
+    ]);
+  });
+
+  test("says the difference once where no column is negative", () => {
+    expect(linesOf("48", "13").slice(-2, -1)).toEqual([
+      "The columns together; no digit has a bar: 35",
     ]);
   });
 
@@ -42,7 +48,7 @@ describe("vyavakalanam", () => {
   });
 
   test("leaves one number as it is", () => {
-    expect(linesOf("7")[0]).toBe("Nothing is taken away: 7");
+    expect(linesOf("7")[0]).toBe("Nothing is subtracted: 7");
   });
 
   test("subtracts what plain arithmetic subtracts", () => {

@@ -74,15 +74,15 @@ function difference({ nums }: { readonly nums: readonly string[] }): Calculation
 
   return alignedCalculation(aligned, "−", {
     total,
-    alone: "Nothing is taken away:",
+    alone: "Nothing is subtracted:",
     lines: [
       scale > 0 && alignLine(aligned),
-      others.length > 1 && line("First add up everything that is taken away:", added(others)),
+      others.length > 1 && line("First add up everything that is subtracted:", added(others)),
       ...lines,
     ],
     check: check(
       "by adding back",
-      "the difference and what was taken away give the first number.",
+      "the difference and what was subtracted add up to the first number.",
       write`${terms([valueAt(total, scale), ...numbers.slice(1)], " + ")} = ${numbers[0]!}`,
       total === minuend - taken,
     ),

@@ -116,7 +116,7 @@ export interface UrdhvaCalculation extends Calculation<Exact, UrdhvaStep> {
 }
 
 // For numbers of up to this many digits, every step lists all its products.
-const ALL_PRODUCTS_DIGITS = 50;
+const ALL_PRODUCTS_DIGITS = 20;
 
 /**
  * Multiplies by ūrdhva-tiryagbhyām (ऊर्ध्वतिर्यग्भ्याम्), "vertically and crosswise": column by
@@ -173,7 +173,7 @@ export function productOfNumbers({ a, b, vinculum = false }: UrdhvaInput): Urdhv
   };
 }
 
-const LONGEST_TOLD = 20;
+const LONGEST_SHOWN = 20;
 
 // How the numbers become those that are multiplied; the columns themselves are fixed.
 function barFormText(factors: readonly bigint[]): string {
@@ -182,11 +182,11 @@ function barFormText(factors: readonly bigint[]): string {
   );
   if (changed.length === 0) return "";
   const rule =
-    "From the right, a digit over 5 becomes what it lacks of 10, with a bar, and 1 goes to its left";
-  const told = changed.every((value) => digitCount(value) <= LONGEST_TOLD)
+    "From the right, a digit over 5 becomes its complement to 10, with a bar, and 1 is carried to the left";
+  const shown = changed.every((value) => digitCount(value) <= LONGEST_SHOWN)
     ? `: ${changed.map((value) => notationText(equation(value, barred(barForm(digitsOf(value)))))).join(", ")}`
     : "";
-  return `${rule}${told}. `;
+  return `${rule}${shown}. `;
 }
 
 function digitRows(a: bigint, b: bigint, vinculum: boolean): DigitRows {

@@ -27,10 +27,10 @@ describe("osculation", () => {
       "Multiply the last digit by the osculator and add the product to the rest:",
     );
     expect(descriptionsOf({ mode: "negative", n: "109", divisor: "11" })[1]).toBe(
-      "Multiply the last digit by the osculator and take the product from the rest:",
+      "Multiply the last digit by the osculator and subtract the product from the rest:",
     );
     expect(descriptionsOf({ mode: "negative", n: "109", divisor: "31" })[1]).toBe(
-      "Multiply the last digit by the osculator and take the product from the rest; go on without the minus sign:",
+      "Multiply the last digit by the osculator and subtract the product from the rest; go on without the minus sign:",
     );
   });
 

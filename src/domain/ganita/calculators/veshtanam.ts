@@ -34,7 +34,7 @@ const INPUTS = {
 
 /**
  * Tests divisibility by veṣṭana (वेष्टन), "osculation": the last digit times the osculator is added
- * to the rest, or taken from it, which keeps every multiple of the divisor one.
+ * to the rest, or taken from it, which turns multiples of the divisor into multiples.
  *
  * Takes a whole number of at most 100 digits, and a divisor of at most 30 that ends in 1, 3, 7 or 9.
  *
@@ -96,7 +96,7 @@ interface Kind {
   readonly ending: 9n | 1n;
   /** What is added to the digits before it. */
   readonly added: 1n | 0n;
-  readonly told: string;
+  readonly found: string;
   readonly join: (rest: bigint, product: Expression) => Expression;
   readonly joining: string;
   /** The name of the other kind of osculator. */
@@ -106,7 +106,7 @@ interface Kind {
 const POSITIVE: Kind = {
   ending: 9n,
   added: 1n,
-  told: "The osculator is one more than what stands before the 9:",
+  found: "The osculator is one more than what stands before the 9:",
   join: plus,
   joining: "add the product to the rest",
   other: "negative",
@@ -115,9 +115,9 @@ const POSITIVE: Kind = {
 const NEGATIVE: Kind = {
   ending: 1n,
   added: 0n,
-  told: "The osculator is what stands before the 1:",
+  found: "The osculator is what stands before the 1:",
   join: minus,
-  joining: "take the product from the rest",
+  joining: "subtract the product from the rest",
   other: "positive",
 };
 
@@ -152,7 +152,7 @@ function osculation(input: Osculation, kind: Kind): Calculation<OsculationResult
       by > 1n &&
         line(`Take a multiple of the divisor that ends in ${kind.ending}:`, times(by, size)),
       line(
-        kind.told,
+        kind.found,
         write`${equation(multiple, plus(times(10n, before), kind.ending))}${kind.added > 0n ? write`; ${equals(plus(before, kind.added))}` : []}`,
         { osculator },
       ),

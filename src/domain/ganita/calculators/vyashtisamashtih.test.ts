@@ -94,3 +94,12 @@ test.each([
 ])("vyashtisamashtih refuses with %s", (code, input) => {
   expect(() => vyashtisamashtih.answer(input as never)).toThrow(expect.objectContaining({ code }));
 });
+
+test("one line has fractions or decimals, not both", () => {
+  const product = (a: string, b: string) => {
+    const { steps } = vyashtisamashtih.answer({ a, b });
+    return steps.page(0, steps.total).at(-2)!.calculation;
+  };
+  expect(product("1/3", "2/3")).toBe("1/4 − 1/36 = 2/9");
+  expect(product("0.5", "1/4")).toBe("0.140625 − 0.015625 = 0.125");
+});

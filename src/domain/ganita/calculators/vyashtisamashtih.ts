@@ -1,3 +1,4 @@
+import { asDecimal } from "../../exact/decimal.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import {
   add,
@@ -28,11 +29,10 @@ import { digitsOf, powerOfTen } from "../digits/digits.ts";
 import { digitsDrawn, text } from "../input/draws.ts";
 import { FACTORS, letters, type Typed } from "../input/inputs.ts";
 import { MAX_DIGITS, readRational, readRationals } from "../input/read-number.ts";
-import type { Exact } from "../working/exact-value.ts";
+import { type Exact, exact } from "../working/exact-value.ts";
 import {
   dividedBy,
   type Expression,
-  equalsDecimal,
   equation,
   minus,
   type Operand,
@@ -111,57 +111,56 @@ export const vyashtisamashtih = calculator({
 
 function aboutAverage(input: Typed<"a" | "b">): Calculation<Exact> {
   const [a, b] = [readRational(input.a, MAX_DIGITS), readRational(input.b, MAX_DIGITS)];
-  const plain = times(readable(a), readable(b));
-  const average = dividedBy(plus(readable(a), readable(b)), 2n);
-  const mean = readable(average.value);
+  // One style for all: decimals where both end, otherwise fractions.
+  const shown = asDecimal(a) && asDecimal(b) ? readable : (value: Rational) => value;
+  const equalsShown = (side: Expression) => equation(side, shown(side.value));
+  const plain = times(shown(a), shown(b));
+  const average = dividedBy(plus(shown(a), shown(b)), 2n);
+  const mean = shown(average.value);
   const gap = subtract(average.value, a);
-  const distance = readable(gap.numerator < 0n ? negate(gap) : gap);
+  const distance = shown(gap.numerator < 0n ? negate(gap) : gap);
   const [below, above] = [minus(mean, distance), plus(mean, distance)];
   const [meanSquare, square] = [raisedTo(mean, 2), raisedTo(distance, 2)];
-  const product = minus(readable(meanSquare.value), readable(square.value));
+  const product = minus(shown(meanSquare.value), shown(square.value));
 
   return worked<Exact>({
-    result: readableExact(product.value),
-    statement: answered(
-      write`${readable(a)} × ${factor(readable(b))}`,
-      "=",
-      readable(product.value),
-    ),
+    result: shown === readable ? readableExact(product.value) : exact(product.value),
+    statement: answered(write`${shown(a)} × ${factor(shown(b))}`, "=", shown(product.value)),
     lines: [
-      line("The whole (samaṣṭi) is the average of the two:", equalsDecimal(average), {
+      line("The whole (samaṣṭi) is the average of the two:", equalsShown(average), {
         mean: average,
       }),
       line(
         "The single (vyaṣṭi) is the distance of each from it:",
-        write`${equalsDecimal(below)}, ${equalsDecimal(above)}`,
+        write`${equalsShown(below)}, ${equalsShown(above)}`,
         { deviation: subtract(above.value, average.value) },
       ),
-      line("Square the average:", equalsDecimal(meanSquare), { meanSq: meanSquare }),
-      line("Square the distance:", equalsDecimal(square), { devSq: square }),
-      line("The product is the difference of the squares:", equalsDecimal(product)),
+      line("Square the average:", equalsShown(meanSquare), { meanSq: meanSquare }),
+      line("Square the distance:", equalsShown(square), { devSq: square }),
+      line("The product is the difference of the squares:", equalsShown(product)),
     ],
     check: check(
       "by multiplying plainly",
       "",
-      equation(...digitByDigit(readable(a), b), readable(plain.value)),
+      equation(...digitByDigit(shown(a), b, shown), shown(plain.value)),
       areEqual(product.value, plain.value),
     ),
   });
 }
 
-const LONGEST_TOLD = 6;
+const LONGEST_SHOWN = 6;
 
 // The product; and for a short second number, its products with the places of that number.
-function digitByDigit(a: Operand, b: Rational): Expression[] {
-  const plain = times(a, readable(b));
+function digitByDigit(a: Operand, b: Rational, shown: (value: Rational) => Operand): Expression[] {
+  const plain = times(a, shown(b));
   const digits = digitsOf(b.numerator);
-  if (b.denominator !== 1n || digits.length > LONGEST_TOLD) return [plain];
+  if (b.denominator !== 1n || digits.length > LONGEST_SHOWN) return [plain];
   const sign = b.numerator < 0n ? -1n : 1n;
   const products = digits
     .map((digit, index) => sign * BigInt(digit) * powerOfTen(digits.length - 1 - index))
     .filter((part) => part !== 0n)
     .map((part) => times(a, part));
-  const values = products.map(({ value }) => readable(value));
+  const values = products.map(({ value }) => shown(value));
   return products.length < 2 ? [plain] : [plain, sumOf(products), sumOf(values)];
 }
 
@@ -209,12 +208,12 @@ function byAverage(input: Typed<"a" | "b" | "c">): Calculation<readonly Exact[]>
         { average: `x + ${fractionText(mean)}` },
       ),
       line(
-        "Each of the two lies half their difference from it:",
+        "Each of the two is half their difference away from it:",
         write`${power(write`y + ${half}`, 4)} + ${power(write`y − ${half}`, 4)} = ${c}`,
         { halfDifference: half },
       ),
       line(
-        "The odd powers of y cancel; halve, and write Y for y²:",
+        "The odd powers of y cancel; divide by 2 and write Y for y²:",
         write`${polynomialNotation(inY, "Y")} = 0 with Y = ${power("y", 2)}`,
         { inY },
       ),
@@ -250,7 +249,7 @@ function rootLine(mean: Rational, square: Rational): Line {
 function approximationLine(quartic: Polynomial): Line {
   const numericRoots = realApproximations(quartic);
   return numericRoots.length === 0
-    ? line("Neither square is a number above 0, so x is not real:", ["no real root"], {
+    ? line("Neither value of the square is positive, so x is not real:", ["no real root"], {
         numericRoots,
       })
     : line(

@@ -17,7 +17,7 @@ describe("yavadunam", () => {
     expect(steps.page(0, 5).map(({ calculation }) => calculation)).toEqual([
       "10² = 100",
       "96 − 100 = −4",
-      "96 + (−4) = 92",
+      "96 − 4 = 92",
       "(−4)² = 16",
       "92 | 16 → 92 | 16",
     ]);
@@ -40,7 +40,7 @@ describe("yavadunam", () => {
         .find(({ figures }) => "parts" in figures);
     const places = "Each part after the first has as many places as the base has zeros";
     expect(settling("88", 2)).toMatchObject({
-      description: `${places}; what is too much is carried to the left:`,
+      description: `${places}; the excess is carried to the left:`,
       calculation: "76 | 144 → 76 + 1 | 144 − 100 → 77 | 44",
     });
     expect(settling("98", 3)).toMatchObject({

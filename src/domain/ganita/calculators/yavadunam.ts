@@ -116,7 +116,7 @@ const FAR_FROM_BASE = remark(
 );
 
 function carriedText(carries: readonly bigint[]): string {
-  const carried = carries.some((carry) => carry > 0n) && "what is too much is carried to the left";
+  const carried = carries.some((carry) => carry > 0n) && "the excess is carried to the left";
   const borrowed = carries.some((carry) => carry < 0n) && "a part below zero borrows from its left";
   return [carried, borrowed].map((text) => (text ? `; ${text}` : "")).join("");
 }
@@ -128,19 +128,19 @@ function closestPower(n: bigint): Base {
 
 function deviationText(deviation: bigint): string {
   if (deviation === 0n) return "The number is the base itself:";
-  return deviation < 0n ? "Whatever the deficiency:" : "Here it is an excess:";
+  return deviation < 0n ? "The deficiency from the base:" : "The excess over the base:";
 }
 
 function squareOf(n: bigint, deviation: bigint) {
-  const left = plus(n, deviation);
+  const left = deviation < 0n ? minus(n, -deviation) : plus(n, deviation);
   const square = raisedTo(deviation, 2);
   const lines: Line[] = [
     line(
-      deviation < 0n ? "Lessen the number by it once more:" : "Add it to the number once more:",
+      deviation < 0n ? "Subtract it from the number once more:" : "Add it to the number once more:",
       left,
       { left },
     ),
-    line("Set up the square of it:", square, { square }),
+    line("Square it for the right part:", square, { square }),
   ];
   return { lines, raw: [left, square].map(wholeValue) };
 }

@@ -71,15 +71,21 @@ export function differenceInColumns(
   const lines = [
     line(
       swapped
-        ? "The smaller number stands above: change their places, and the answer is negative:"
+        ? "The upper number is the smaller one: swap the two, and the answer is negative:"
         : opening,
       minus(upper, lower).notation,
       { minuend, subtrahendTotal, swapped, scale },
     ),
     ...bars.map((_, place) => () => columnLine(difference, place, scale)),
-    line("The columns together, negative ones as bar digits:", barred(bars).notation, { bars }),
-    ...runs.map((run) => () => runLine(difference, run, scale)),
-    line("Without bars:", write`${value}`, { digits }),
+    ...(runs.length === 0
+      ? [line("The columns together; no digit has a bar:", write`${value}`, { bars, digits })]
+      : [
+          line("The columns together, negative ones as bar digits:", barred(bars).notation, {
+            bars,
+          }),
+          ...runs.map((run) => () => runLine(difference, run, scale)),
+          line("Without bars:", write`${value}`, { digits }),
+        ]),
   ];
   return { lines, total: swapped ? -value : value };
 }
@@ -100,7 +106,7 @@ function runLine({ bars }: BarDifference, run: BarRun, scale: number): Line {
   const where =
     first === last ? `in the ${nameOf(last)}` : `from the ${nameOf(last)} to the ${nameOf(first)}`;
   return line(
-    `Clear the bars ${where}: the last from 10, the others from 9, and the ${nameOf(first - 1)} lose 1:`,
+    `Clear the bars ${where}: the last from 10, the others from 9, and take 1 from the ${nameOf(first - 1)}:`,
     inFewParts(clearing(bars.slice(first, last + 1).map((digit) => -digit))),
     { run },
   );

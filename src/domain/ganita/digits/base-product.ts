@@ -161,8 +161,8 @@ function rightPartText(carry: bigint): string {
   const places = "The right part has as many places as the base has zeros";
   if (carry === 0n) return `${places}:`;
   return carry > 0n
-    ? `${places}; what is too much moves left:`
-    : "A negative right part takes from the left and is complemented:";
+    ? `${places}; the excess is carried to the left:`
+    : "A negative right part borrows from the left and becomes its complement:";
 }
 
 function rightPartNotation({ scaled, product, carry, left, right }: BaseProduct): Notation {

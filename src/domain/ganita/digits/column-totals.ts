@@ -1,4 +1,4 @@
-import { type Expression, equation, plus, times } from "../working/expression.ts";
+import { equation, plus, times } from "../working/expression.ts";
 import { type Notation, write } from "../working/notation.ts";
 
 /** Two numbers digit by digit, the highest first, equally long; bar digits are negative. */
@@ -39,15 +39,14 @@ export function columnTotals([upper, lower]: DigitRows): ColumnTotal[] {
 }
 
 /**
- * What a column comes to, as it is said; a negative one is parted so that its digit is not
- * negative. `products` is null where only a carry is left.
+ * What a column comes to: the products added, the carry, what is written and what is carried on. A
+ * negative column is parted so that its digit is not negative.
  *
  * @example
- * notationText(columnNotation(plus(times(9, 7), times(8, 8)), column)); // "9 × 7 + 8 × 8 = 127, with 5 carried 132; write 2, carry 13"
+ * notationText(columnNotation(equals(plus(times(9, 7), times(8, 8))), column)); // "9 × 7 + 8 × 8 = 127, with 5 carried 132; write 2, carry 13"
  */
-export function columnNotation(products: Expression | null, column: ColumnTotal): Notation {
-  const { sum, carryIn, total, digit, carryOut } = column;
-  const added = products ? equation(products, sum) : ["no product is left"];
+export function columnNotation(added: Notation, column: ColumnTotal): Notation {
+  const { carryIn, total, digit, carryOut } = column;
   const carried = carryIn === 0 ? [] : write`, with ${carryIn} carried ${total}`;
   const apart = total < 0 ? write`; ${equation(total, plus(times(carryOut, 10), digit))}` : [];
   const onward = carryOut === 0 ? [] : write`, carry ${carryOut}`;

@@ -68,7 +68,7 @@ export function division(
     lines: [
       scale > 0 &&
         line(
-          "Move both points until they are gone:",
+          "Move both points to the right until neither has decimals:",
           equation(dividedBy(dividend, divisor), dividedBy(n, d)),
         ),
       ...lines,
@@ -106,7 +106,7 @@ function signLines(
   return [
     line("Put the signs back:", equation(n, plus(times(d, signed), -plain.remainder))),
     line(
-      "No remainder is negative; let the divisor go in once more, and add it to what is left:",
+      "A remainder is never negative: count the divisor once more and add it to the remainder:",
       write`${equals(once)}; ${equals(plus(-plain.remainder, magnitude(d)))}; ${all}`,
     ),
   ];

@@ -102,7 +102,7 @@ export function fractionLines(
   const { numerator, denominator } = value;
   const lines: Line[] = [];
   if (denominator !== q) {
-    lines.push(line("Bring the fraction to lowest terms:", dividedBy(p, q)));
+    lines.push(line("Reduce the fraction to lowest terms:", dividedBy(p, q)));
   }
 
   const size = rational(magnitude(numerator), denominator);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { notationText } from "../working/notation.ts";
 import { straightRoot } from "./straight-root.ts";
 
 const REDUCED = "a larger one would leave too little for the products to come:";
@@ -17,3 +18,14 @@ test.each([
     expect.objectContaining({ calculation: line }),
   );
 });
+
+test.each([
+  ["2", 2, "8", "√2 ≈ 1.41421356, remainder 0.0000000067121264"],
+  ["10", 3, "3", "∛10 ≈ 2.154, remainder 0.006051736"],
+  ["49", 2, "3", "√49 = 7"],
+] as const)(
+  "the root of %s is the answer, with its remainder beside it",
+  (n, degree, places, said) => {
+    expect(notationText(straightRoot({ n, places }, degree).statement)).toBe(said);
+  },
+);

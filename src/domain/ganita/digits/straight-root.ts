@@ -21,12 +21,12 @@ import { answered, type Calculation, check, type LazyLine, worked } from "../wor
 import { digitsOf, powerOfTen } from "./digits.ts";
 import { exactDecimal, framed, framingLines } from "./product-frame.ts";
 
-/** A number, and the decimals of a root that does not come out; 6 by default. */
+/** A number, and the decimals of a root that is not exact; 6 by default. */
 export type RootInput = Typed<"n", "places">;
 
 export type RootResult = {
   readonly root: Exact;
-  /** What the power of the root lacks; 0 if it comes out. */
+  /** What the power of the root lacks; 0 if it is exact. */
   readonly remainder: Exact;
 };
 
@@ -38,7 +38,7 @@ const USUAL_PLACES = 6;
  * A square or cube root as a calculation, digit by digit with one divisor: twice the first digit,
  * or three times its square. From each column the products of the digits already found are taken.
  *
- * Takes a number of at most 60 digits, with decimals. A root that does not come out has as many
+ * Takes a number of at most 60 digits, with decimals. A root that is not exact has as many
  * decimals as are asked for, at most 30, and a remainder.
  *
  * @throws {DomainError} `bad_number`, `too_long`, or `outside_domain` for the square root of a
@@ -69,7 +69,7 @@ export function straightRoot(input: RootInput, degree: 2 | 3): Calculation<RootR
     statement:
       remainder === 0n
         ? answered([rootOf(given, degree)], "=", shownRoot)
-        : answered(given, "=", sum.notation),
+        : answered([rootOf(given, degree)], "≈", write`${shownRoot}, remainder ${rest}`),
     lines: [
       (shift > 0 || given.places > 0) && shiftLine(given, n, degree, places),
       ...lines,
@@ -143,7 +143,7 @@ function digitByDigit(n: bigint, degree: 2 | 3) {
     const broughtDown = plus(times(10n, lefts[index]!), next);
     const net = minus(broughtDown, ...columnProducts(found, place, degree));
     return digit === undefined
-      ? line("A column of the remainder, less the products of the digits:", net, { left })
+      ? line("A column of the remainder, minus the products of the digits:", net, { left })
       : line(
           digitText(place + 1, left >= wholeValue(divisor)),
           write`${equals(net)}; ${equation(net.value, plus(times(wholeValue(divisor), digit), left))}`,
@@ -155,7 +155,7 @@ function digitByDigit(n: bigint, degree: 2 | 3) {
     lines.push(
       line(
         remainder === 0n
-          ? "Nothing is left, so the root comes out:"
+          ? "Nothing is left, so the root is exact:"
           : "The digits found, and what is left:",
         equation(n, plus(raisedTo(root, degree), remainder)),
       ),
@@ -168,7 +168,7 @@ function digitByDigit(n: bigint, degree: 2 | 3) {
 const digitText = (place: number, isReduced: boolean) =>
   isReduced
     ? `Digit ${place} of the root; a larger one would leave too little for the products to come:`
-    : `Digit ${place} of the root: bring down, take the products of the digits off, divide:`;
+    : `Digit ${place} of the root: bring down, subtract the products of the digits, divide:`;
 
 // The columns of a product: sums of the products of digits whose places add up alike.
 function convolved(a: readonly bigint[], b: readonly bigint[]): bigint[] {

@@ -43,8 +43,8 @@ export function transposeAndApply(
 // Of many zeros one is written.
 function columnSum(own: Rational, received: readonly Rational[]): Expression {
   if (received.length === 0) return asExpression(own);
-  const told = received.filter((product) => !isZero(product));
-  return plus(own, ...(told.length > 0 ? told : [ZERO]));
+  const added = received.filter((product) => !isZero(product));
+  return plus(own, ...(added.length > 0 ? added : [ZERO]));
 }
 
 /** A column's sum and its products: 4 + 54 = 58; 58 × (digits) → products. */

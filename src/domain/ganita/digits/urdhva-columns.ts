@@ -1,6 +1,4 @@
-import { rational } from "../../exact/rational.ts";
-import { type Expression, plus, times, wholeValue } from "../working/expression.ts";
-import { joined, notationText, type Writable } from "../working/notation.ts";
+import { notationText } from "../working/notation.ts";
 import { columnTitle } from "../working/place-name.ts";
 import { type ColumnTotal, columnNotation, type DigitRows } from "./column-totals.ts";
 
@@ -25,7 +23,8 @@ export interface UrdhvaStep extends ColumnTotal {
   readonly calculation: string;
 }
 
-const LISTED_AT_EACH_END = 5;
+// A longer column lists as many at both ends, and how many stand between them.
+const LISTED_AT_EACH_END = 3;
 
 /** The whole step of a column; leaves out products in the middle unless all are requested. */
 export function describeColumn(
@@ -38,37 +37,37 @@ export function describeColumn(
   const highest = Math.min(column, width - 1);
   const count = Math.max(0, highest - Math.max(0, column - width + 1) + 1);
   const isCut = !isWhole && count > 2 * LISTED_AT_EACH_END;
-  const listed = Array.from({ length: isCut ? 2 * LISTED_AT_EACH_END : count }, (_, index) =>
-    isCut && index >= LISTED_AT_EACH_END ? count - 2 * LISTED_AT_EACH_END + index : index,
-  );
-  const pairs = listed.map((index) => [highest - index, column - highest + index] as const);
-  const factors = pairs.map(([i, j]) => [upper[width - 1 - i]!, lower[width - 1 - j]!] as const);
-  const products = factors.map(([x, y]) => times(x, y));
-  const sum = isCut ? abridged(products, count, totals.sum) : sumOf(products);
+  const pairs: (readonly [number, number])[] = [];
+  const products: string[] = [];
+  const terms: string[] = [];
+  for (let at = 0; at < count; at++) {
+    if (isCut && at === LISTED_AT_EACH_END) {
+      terms.push(`${count - 2 * LISTED_AT_EACH_END} more`);
+      at = count - LISTED_AT_EACH_END;
+    }
+    const [i, j] = [highest - at, column - highest + at];
+    const [x, y] = [upper[width - 1 - i]!, lower[width - 1 - j]!];
+    pairs.push([i, j]);
+    products.push(`${signed(x)}×${signed(y)}=${signed(x * y)}`);
+    terms.push(`${factorText(x)} × ${factorText(y)}`);
+  }
   const stepType = count === 0 ? "carry" : count === 1 ? "vertical" : "crosswise";
   const columnName = columnTitle(column);
+  const added = count === 0 ? "no product is left" : `${terms.join(" + ")} = ${signed(totals.sum)}`;
   return {
     stepNum: column + 1,
     stepType,
     column,
     columnName,
     pairs,
-    products: factors.map(([x, y], at) =>
-      `${x}×${y}=${wholeValue(products[at]!)}`.replaceAll("-", "−"),
-    ),
+    products,
     productsTotal: isCut ? count : null,
     ...totals,
     description: `${columnName}, ${stepType}:`,
-    calculation: `${notationText(columnNotation(sum, totals))}.`,
+    calculation: `${notationText(columnNotation([added], totals))}.`,
   };
 }
 
-const sumOf = ([first, ...others]: readonly Expression[]): Expression | null =>
-  first ? plus(first, ...others) : null;
-
-// The products at both ends, and how many stand between them.
-function abridged(products: readonly Expression[], count: number, sum: number): Expression {
-  const shown: Writable[] = products.map(({ notation }) => notation);
-  shown.splice(LISTED_AT_EACH_END, 0, `${count - 2 * LISTED_AT_EACH_END} more`);
-  return { value: rational(BigInt(sum)), notation: joined(shown, " + "), made: "sum" };
-}
+// Plain text: a product of long numbers has thousands of digits to write.
+const signed = (value: number) => (value < 0 ? `−${-value}` : `${value}`);
+const factorText = (digit: number) => (digit < 0 ? `(${signed(digit)})` : `${digit}`);

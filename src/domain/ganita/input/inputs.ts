@@ -125,12 +125,12 @@ export const EQUATIONS = {
   sense: "equations",
 } as const;
 
-/** A number whose root is taken, and how many decimals the root gets that does not come out. */
+/** A number whose root is taken, and how many decimals a root gets that is not exact. */
 export const ROOT = {
   n: number("Number"),
   places: number("Decimals of the root", {
     of: "decimals of a root",
-    hint: "Left empty, 6 if the root does not come out.",
+    hint: "Left empty, 6 unless the root is exact.",
     isOptional: true,
   }),
 } as const;

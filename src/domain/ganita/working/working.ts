@@ -72,7 +72,7 @@ export interface Statement {
 }
 
 /** A question with its answer. */
-export function answered(question: Writable, sign: "=" | "→", answer: Writable): Statement {
+export function answered(question: Writable, sign: "=" | "≈" | "→", answer: Writable): Statement {
   return {
     question: write`${question} ${sign}`,
     answer: write`${answer}`,

@@ -32,7 +32,7 @@ export function answerOf(tokens: readonly Token[]): Answer {
   if (!end) return { ...NONE, number: lastNumber(question) };
 
   const equations = split(question, ";").map(relationOf);
-  if (textOf(end[0]) === "no" || textOf(end[0]) === "every" || textOf(end[0]) === "endless") {
+  if (textOf(end[0]) === "no" || textOf(end[0]) === "every" || textOf(end[0]) === "infinitely") {
     return { ...NONE, equations, excluded: excludedBy(end) };
   }
   const roots = alternativesOf(end);
@@ -104,6 +104,7 @@ function excludedBy(tokens: readonly Token[]): Bindings[] {
 }
 
 function lastNumber(tokens: readonly Token[]): Surd | null {
+  if (holdsText(tokens, "≈")) return null;
   try {
     const { sides, letters, signs } = relationOf(split(tokens, ",")[0]!);
     return letters.size === 0 && signs[0] === "=" ? joined(sides.at(-1)!) : null;

@@ -55,7 +55,9 @@ export const readComplement: Reads = (tokens) => {
 
 /** Reads columns of digits. */
 export const readColumns: Reads = (tokens, description) => {
-  const isRow = /^(Transpose|Part off|Add up the columns|Quotient column)/.test(description);
+  const isRow = /^(Transpose|Set apart as many|Add up the columns|Quotient column)/.test(
+    description,
+  );
   if (!holdsText(tokens, "gap") && (!isRow || holdsText(tokens, "="))) return undefined;
   const row = (part: readonly Token[]) =>
     textOf(part[0]) === "none" ? [] : split(part, "gap").map(numberOf);
@@ -81,7 +83,7 @@ export const readCounts: Reads = (tokens) => {
 /** Reads the numbers of the question. */
 export const readGivenNumbers: Reads = (tokens, description, subject) => {
   if (
-    !/^(Write the numbers|Align the points|The only one|What is left over|Set the ratios)/.test(
+    !/^(Write the numbers|Align the points|There is only one|What is left over|Write the ratios)/.test(
       description,
     )
   ) {

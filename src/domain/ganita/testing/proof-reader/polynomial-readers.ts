@@ -40,6 +40,8 @@ export const readRemainder: Reads = (tokens, _, subject) => {
       ? subject.isTrue(relationOf(equation))
       : false;
   }
+  const [approximated, root] = split(division, "≈") as [Token[], Token[]?];
+  if (root) return isRootWithRemainder(approximated, root, rest!.slice(1));
   const [question, quotient] = split(division, "=") as [Token[], Token[]];
   const [dividend, divisor] = split(question, "÷").map(expressionOf) as [Expression, Expression];
   const [q, r] = [expressionOf(quotient), expressionOf(rest!.slice(1))];
@@ -51,6 +53,20 @@ export const readRemainder: Reads = (tokens, _, subject) => {
     same(dividend.at(place), plus(times(divisor.at(place), q.at(place)), r.at(place))),
   );
 };
+
+// √2 ≈ 1.414, remainder 0.000604: the next larger root with as many decimals is too large.
+function isRootWithRemainder([first, ...others]: Token[], root: Token[], rest: Token[]): boolean {
+  const [sign, radicand] =
+    first?.kind === "shape" ? [first.shape, first.lines[0]!] : [textOf(first), others];
+  const power = (base: Surd) => (sign === "∛" ? times(base, times(base, base)) : times(base, base));
+  const [n, found, left] = [radicand, root, rest].map(numberOf) as [Surd, Surd, Surd];
+  const next = plus(size(found), fraction(1n, found.d));
+  return (
+    same(plus(power(found), left), n) &&
+    isBelow(size(n), power(next)) &&
+    !isBelow(size(n), power(size(found)))
+  );
+}
 
 /** Reads differentials. */
 export const readDifferentials: Reads = (tokens, _, subject) => {

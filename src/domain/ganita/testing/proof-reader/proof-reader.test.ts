@@ -109,7 +109,7 @@ describe("of letters", () => {
     ["(2x + 6)/(x + 3) = 3 → every x except −3", "all"],
     ["(2x + 6)/(x + 3) = 2 → every x except −2", "all"],
     ["x + 1 = x + 1 → no solution", "none"],
-    ["x + y = 2; x − y = 0 → endless solutions", "infinite"],
+    ["x + y = 2; x − y = 0 → infinitely many solutions", "infinite"],
     ["7 ÷ 2 = 3, remainder 2", "solved"],
     ["Does 19 divide 4370? no", "solved"],
     ["Does 19 divide 4371? yes", "solved"],
