@@ -104,7 +104,7 @@ test("long numbers are a table of columns, and move by a slider", () => {
   expect(current()).toHaveTextContent(/^Units: sum 2/);
 });
 
-test("a thousand digits cost no more than two hundred", () => {
+test("a thousand digits cost no more than sixty", () => {
   const nodes = (digits: number) => {
     const { container, unmount } = render(
       <Product input={{ a: "7".repeat(digits), b: "8".repeat(digits) }} first={digits} />,

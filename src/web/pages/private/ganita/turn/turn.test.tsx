@@ -25,7 +25,7 @@ test("the size of a deviation answers for it, and a bar is typed in three ways",
   const { unmount } = render(<PlainExercise path="yavadunam" input={{ n: "96", power: 2 }} />);
   await user.type(screen.getByRole("textbox"), "4{Enter}");
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-  expect(screen.getByText(/Whatever the deficiency:/)).toBeVisible();
+  expect(screen.getByText(/The deficiency from the base:/)).toBeVisible();
   unmount();
   for (const entry of ["3\u0304", "bar 3", "-3"]) {
     const { unmount } = render(
