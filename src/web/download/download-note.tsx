@@ -9,7 +9,7 @@ export function DownloadNote({ isSlow, failure }: Download) {
         {isSlow && "Writing the file…"}
       </span>
       {failure && (
-        <div className="order-first col-span-full basis-full">
+        <div className="alert-above">
           <Alert>{failure}</Alert>
         </div>
       )}

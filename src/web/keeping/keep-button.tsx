@@ -42,11 +42,11 @@ export function KeepButton({ name, disabledReason }: KeepButtonProps) {
   };
 
   return (
-    <div className="keep inline-flex flex-wrap items-center gap-3">
+    <div className="keep row row-inline">
       <Button disabledReason={disabledReason} onClick={ask}>
         Keep
       </Button>
-      <span role="status" className="label empty:hidden">
+      <span role="status" className="label">
         {outcome?.address === address &&
           (outcome.isKept ? (
             <>

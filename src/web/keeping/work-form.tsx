@@ -43,7 +43,7 @@ export function WorkForm({ work, onWrite, onSave }: WorkFormProps) {
 
   return (
     <form
-      className="flex flex-col gap-5"
+      className="stack"
       onInput={({ currentTarget }) => {
         const described = describedBy(currentTarget);
         setWritten({ ...work, ...described });

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { LeafRow } from "../../ui/frame/leaf-row.tsx";
 import { Ledger, type LedgerEntry } from "../../ui/ledger.tsx";
 import { Sanskrit } from "../../ui/text/sanskrit.tsx";
-import "../../styles/reading.css";
 
 interface CatalogueLeafProps {
   readonly title: string;
@@ -23,17 +22,17 @@ export function CatalogueLeaf({ title, promise, word, picture, act, entries }: C
       titledBy="page-title"
       margin={
         <>
-          <p className="text-2xl/snug">
+          <p className="folio-word">
             <Sanskrit font="granth">{word.devanagari}</Sanskrit>
           </p>
-          <p className="ref mt-6">
+          <p className="ref above-l">
             <i lang="sa-Latn">{word.iast}</i>, {word.meaning}
           </p>
         </>
       }
     >
       <h1 id="page-title">{title}</h1>
-      <p className="mt-3 max-w-measure text-ink-2 text-lg/snug">{promise}</p>
+      <p className="lead">{promise}</p>
       {act}
       {picture}
       <Ledger entries={entries} />

@@ -22,10 +22,10 @@ export function PicturesPage() {
       word={{ devanagari: "चित्र", iast: "citra", meaning: "picture; also bright, many-coloured." }}
       act={
         <>
-          <p className="mt-6">
+          <p className="above-l">
             <ButtonLink href="/pictures/leaf">Draw the leaf of a word</ButtonLink>
           </p>
-          <p className="note mt-3">
+          <p className="note above-s">
             Take it along as SVG or PNG, as you can the pictures of <a href="/cirus">CIRUS</a>.
           </p>
         </>
@@ -42,7 +42,7 @@ export function PicturesPage() {
         {
           name: "Picture/Video Maker",
           text: "Still and moving pictures, made out of words.",
-          instead: "Draw a leaf, above",
+          meanwhile: { to: "/pictures/leaf", label: "Draw a leaf" },
         },
         { name: "NFT", text: "A picture with a record of whose it is." },
         { name: "2D Maps", text: "Places laid flat, so that one look takes in all of them." },

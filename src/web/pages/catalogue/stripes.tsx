@@ -24,7 +24,7 @@ export function Stripes({ title, description, stripes, caption }: StripesProps) 
   const whole = stripes.reduce((sum, { width }) => sum + width, 0);
   let reached = 0;
   return (
-    <figure className="stripes mt-6 mb-8">
+    <figure className="stripes">
       <svg role="img">
         <title>{title}</title>
         <desc>{description}</desc>
@@ -50,7 +50,7 @@ export function Stripes({ title, description, stripes, caption }: StripesProps) 
           );
         })}
       </svg>
-      <figcaption className="label mt-3">{caption}</figcaption>
+      <figcaption className="label above-s">{caption}</figcaption>
     </figure>
   );
 }

@@ -20,7 +20,7 @@ export function WordsPage() {
       promise="A word is heard before it is written, and counted before it is understood."
       word={{ devanagari: "शब्द", iast: "śabda", meaning: "word; at first simply sound." }}
       act={
-        <p className="mt-6">
+        <p className="above-l">
           <ButtonLink href="/words/verse">Weigh a verse</ButtonLink>
         </p>
       }
@@ -36,7 +36,7 @@ export function WordsPage() {
         {
           name: "Text",
           text: "A written text, taken apart into the sounds it stands for, light and heavy.",
-          instead: "Weigh a verse, above",
+          meanwhile: { to: "/words/verse", label: "Weigh a verse" },
         },
         {
           name: "LLMs",

@@ -182,10 +182,19 @@ test.each([
   expect(storedToken()).toBeNull();
 });
 
-test("without a contact, members are invited by the person who runs the site", () => {
+test("without a contact, the page says that the site names none", () => {
   vi.stubEnv("PUBLIC_MEMBERSHIP_CONTACT", "");
+  vi.stubEnv("PUBLIC_SECURITY_CONTACT", "");
   openPage();
-  expect(screen.getByText(/Members are invited by the person who runs this site\.$/)).toBeVisible();
+  expect(screen.getByText(/the person who runs this site; it names no address/)).toBeVisible();
+});
+
+test("the contact for security is better than none", () => {
+  vi.stubEnv("PUBLIC_MEMBERSHIP_CONTACT", "");
+  vi.stubEnv("PUBLIC_SECURITY_CONTACT", "mailto:security@example.org");
+  openPage();
+  const link = screen.getByRole("link", { name: "security@example.org" });
+  expect(link).toHaveAttribute("href", "mailto:security@example.org");
 });
 
 test.each([

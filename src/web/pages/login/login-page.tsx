@@ -70,16 +70,20 @@ export function LoginPage({ leaveFor = replaceDocument }: LoginPageProps) {
   );
 }
 
-/** Says in a sentence how one becomes a member, with the contact that the site was built with. */
+/** Says in a sentence how one becomes a member, with a contact that the site was built with. */
 export function Membership() {
-  const contact = import.meta.env.PUBLIC_MEMBERSHIP_CONTACT;
-  if (!contact) return <>Members are invited by the person who runs this site.</>;
-  const isAddress = !/^https?:/.test(contact);
+  const contact =
+    import.meta.env.PUBLIC_MEMBERSHIP_CONTACT || import.meta.env.PUBLIC_SECURITY_CONTACT;
+  if (!contact) {
+    return <>Members are invited by the person who runs this site; it names no address to ask at.</>;
+  }
+  const isWeb = /^https?:/.test(contact);
+  const name = contact.replace(/^mailto:/, "");
   return (
     <>
-      Members are invited; {isAddress ? "write to " : "ask at "}
-      <a href={isAddress ? `mailto:${contact}` : contact} className="anywhere">
-        {contact}
+      Members are invited; {isWeb ? "ask at " : "write to "}
+      <a href={isWeb ? contact : `mailto:${name}`} className="anywhere">
+        {name}
       </a>{" "}
       for an invitation.
     </>

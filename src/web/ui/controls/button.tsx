@@ -34,7 +34,7 @@ export function Button(props: ButtonProps) {
   );
   if (disabledReason === undefined) return button;
   return (
-    <span className="inline-flex flex-wrap items-center gap-3">
+    <span className="row row-inline">
       {button}
       {disabledReason && (
         <span id={reasonId} className="label">

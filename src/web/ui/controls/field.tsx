@@ -33,7 +33,7 @@ export function Field(props: FieldProps) {
         aria-describedby={`${hintId} ${errorId}`.trim() || undefined}
       />
       {hint !== undefined && (
-        <p id={hintId} className="label mt-1.5">
+        <p id={hintId} className="label">
           {hint}
         </p>
       )}

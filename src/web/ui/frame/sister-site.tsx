@@ -1,26 +1,19 @@
 import { Icon } from "../icon.tsx";
 
-const NOTE_ID = "sister-site";
-
-/** The link to the sister site, or a note beside it if the site was built without its address. */
+/** The link to the sister site; without the address for the build it says so and cannot be pressed. */
 export function SisterSite() {
   const address = import.meta.env.PUBLIC_SISTER_SITE_URL;
-  if (address) {
+  if (!address) {
     return (
-      <a href={address}>
-        Sister site <Icon name="external" />
-        <span className="unseen"> (opens another site)</span>
-      </a>
+      <span className="nav-closed">
+        Sister site <span className="label">(not open yet)</span>
+      </span>
     );
   }
   return (
-    <>
-      <button type="button" popoverTarget={NOTE_ID}>
-        Sister site
-      </button>
-      <span id={NOTE_ID} popover="auto" className="popover">
-        Not open yet
-      </span>
-    </>
+    <a href={address}>
+      Sister site <Icon name="external" />
+      <span className="unseen"> (opens another site)</span>
+    </a>
   );
 }

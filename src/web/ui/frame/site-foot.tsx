@@ -7,7 +7,7 @@ const COLUMNS: readonly Column[] = [
     title: "Read",
     links: [
       { to: "/stnc/sound", label: "Sound" },
-      { to: "/stnc/numbers", label: "Numbers" },
+      { to: "/stnc/numbers", label: "Everyday and large numbers" },
       { to: "/stnc/colours", label: "Colours" },
     ],
   },

@@ -7,10 +7,12 @@ export function ErrorRow({ error, retry }: { error: unknown; retry: Retry }) {
   return (
     <LeafRow titledBy="error-title">
       <h1 id="error-title">This leaf cannot be read</h1>
-      <p className="mt-3 mb-5 max-w-measure" role="alert">
+      <p className="measure above-s" role="alert">
         {sentenceFor(error)}
       </p>
-      <RetryButton retry={retry} />
+      <div className="above">
+        <RetryButton retry={retry} />
+      </div>
     </LeafRow>
   );
 }

@@ -7,7 +7,7 @@ interface PowerOfTenProps {
 /** A number in powers of ten: 4.32 × 10⁶, read out as a power, not as "106". */
 export function PowerOfTen({ mantissa, exponent }: PowerOfTenProps) {
   return (
-    <span className="num whitespace-nowrap">
+    <span className="num nowrap">
       {mantissa !== undefined && `${mantissa} × `}10
       <span className="unseen"> to the power of </span>
       <sup>{String(exponent).replace("-", "−")}</sup>
