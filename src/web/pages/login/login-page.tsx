@@ -75,7 +75,9 @@ export function Membership() {
   const contact =
     import.meta.env.PUBLIC_MEMBERSHIP_CONTACT || import.meta.env.PUBLIC_SECURITY_CONTACT;
   if (!contact) {
-    return <>Members are invited by the person who runs this site; it names no address to ask at.</>;
+    return (
+      <>Members are invited by the person who runs this site; it names no address to ask at.</>
+    );
   }
   const isWeb = /^https?:/.test(contact);
   const name = contact.replace(/^mailto:/, "");
