@@ -1,6 +1,6 @@
 import { wavFile } from "#domain/raga/recording/wav-file.ts";
 import { arohanaHz } from "#domain/raga/svara/arohana-hz.fixture.ts";
-import { seededRandom } from "../src/web/pages/ragas/recognise/synthetic/random.ts";
+import { seededRandom } from "#domain/seeded-random.ts";
 import {
   atLevel,
   SAMPLE_RATE,

@@ -1,4 +1,4 @@
-import type { Random } from "../../src/web/pages/ragas/recognise/synthetic/random.ts";
+import type { Random } from "#domain/seeded-random.ts";
 
 // Sizes around the limits of the calls: numbers of digits, letters and members that an attacker
 // would try.

@@ -1,5 +1,5 @@
 import type { SentCall } from "#contract/endpoint.ts";
-import type { Random } from "../../src/web/pages/ragas/recognise/synthetic/random.ts";
+import type { Random } from "#domain/seeded-random.ts";
 import { fields, hostileCount, hostileText, hostileValue } from "./hostile-values.ts";
 
 /** The values that a call offers to choose from, by field. */

@@ -1,5 +1,5 @@
 import type { SentCall } from "#contract/endpoint.ts";
-import { seededRandom } from "../../src/web/pages/ragas/recognise/synthetic/random.ts";
+import { seededRandom } from "#domain/seeded-random.ts";
 import { type SearchedCall, searchedCalls } from "../dearest/calls.ts";
 import { mutated } from "../dearest/mutated.ts";
 import { firm, type Line, ratio, worst } from "../line.ts";

@@ -4,7 +4,7 @@ import { cirusMeta } from "./cirus.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { PREPARED } from "./examples.ts";
 
-const { last_updated, released, index, metrics, sources } = cirusMeta.shape;
+const { last_updated, released, index, range, metrics, sources } = cirusMeta.shape;
 
 const releaseHead = {
   id: z.string().describe("Identifies the release, also in its address."),
@@ -93,6 +93,7 @@ const releaseDescription = z
     description: z.string(),
     count: z.int().describe("How many places it has."),
     index,
+    range: z.exactOptional(range).describe("As with the lists; absent in older releases."),
     changes: changes.nullable().describe("Null for the first release of its view."),
     metrics,
     sources,

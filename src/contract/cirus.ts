@@ -182,7 +182,7 @@ export const cirusMeta = z
       .object({
         draws: z.int().describe("How many times the model was computed with other inputs."),
         seed: z
-          .int()
+          .string()
           .describe("The seed of its random numbers: the same seed gives the same ranges."),
         share: z
           .number()

@@ -1,3 +1,4 @@
+import { NATIONAL } from "./india/assumptions.data.ts";
 import type { IndiaFacts, StateFacts } from "./india/facts.ts";
 import { STATUSES, type Status } from "./status.ts";
 import type { CountryFacts, Figure } from "./world/model.ts";
@@ -44,12 +45,14 @@ export function readIndiaFacts(districts: readonly CsvRecord[], records: StateRe
       id: row.id!,
       name: row.district!,
       stateCode: row.state_code!,
+      hasOwnCensus: row.census_basis === "own",
       censusCodes:
         row.census_basis === "own"
           ? [row.census2011_code!]
           : row.census2011_parent_codes!.split("|"),
       urbanShare: Number(row.hh_urban_pct_2011) / 100,
       literacy2011: Number(row.literacy_crude_pct_2011),
+      onlineHouses2011: Number(row.hh_internet_pct_2011),
     })),
   };
 }
@@ -66,6 +69,7 @@ function stateFacts(code: string, name: string, records: StateRecords): StateFac
     subscribers: figure("internet_subscribers_per_100", "2025-03")!,
     urbanSubscribers: figure("internet_per_100_urban", "2024-03"),
     ruralSubscribers: figure("internet_per_100_rural", "2024-03"),
+    usersPerSubscription: NATIONAL.internetUsers / NATIONAL.subscribersMarch,
     crimePerLakh: Number(crimeRecord(records, code).value),
   };
 }

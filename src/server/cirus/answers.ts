@@ -2,6 +2,8 @@ import type { CirusMeta } from "#contract/cirus.ts";
 import type { Workings } from "#contract/cirus-workings.ts";
 import { addUp, addUpGroups } from "#domain/risk/add-up.ts";
 import type { Assessment } from "#domain/risk/assess.ts";
+import { SIMULATION, VARIED } from "#domain/risk/range/uncertainty.data.ts";
+import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import { once } from "../http/once.ts";
 import { prepareAnswer } from "../http/prepared-answer.ts";
 import { writeDay } from "./day.ts";
@@ -30,7 +32,7 @@ function answersOf<Held extends HeldPlace, Key extends string, Row, GroupRow>(
   const usual = usualOrigins(view.metrics, places);
   const list = listWriter(release, {
     index: places.some(({ given }) => given) ? "imported" : "computed",
-    range: null,
+    range: rangeMeta(view.name, places),
     metrics: view.metrics.map((metric) => noteOnWire(metric, usual)),
     sources: allSources(places),
   });
@@ -63,6 +65,13 @@ function answersOf<Held extends HeldPlace, Key extends string, Row, GroupRow>(
     placesOf: once((name: string) => listPlaces(places.filter(({ group }) => group === name))),
     groups: once(listGroups),
   };
+}
+
+/** How the ranges of a release were found; null if they were not simulated. */
+export function rangeMeta(view: ViewName, places: readonly HeldPlace[]): CirusMeta["range"] {
+  const draws = places[0]?.rangeDraws;
+  if (draws === undefined) return null;
+  return { draws, seed: SIMULATION.seed, share: SIMULATION.share, varied: [...VARIED[view]] };
 }
 
 const headOf = ({ id, asOf, releasedOn }: StoredRelease) => ({

@@ -77,10 +77,25 @@ describe("what is answered", () => {
     expect(districts.data.find(({ id }) => id === "ap-tirupati")).toMatchObject({
       risk_index: 6.593709884,
       cyber_risk_rank: 553,
-      rank_low: 546,
-      rank_high: 557,
+      rank_low: 340,
+      rank_high: 699,
       note: expect.stringContaining("Made after the Census of 2011"),
     });
+  });
+
+  test("has ranges that contain the rank and the grouped rank of nearly every place", () => {
+    for (const { data, meta } of [districts, countries]) {
+      expect(meta.range).toMatchObject({ draws: 2000, share: 0.9 });
+      const beyond = data.filter(
+        (row) => row.grouped_rank < row.rank_low! || row.grouped_rank > row.rank_high!,
+      );
+      // A tenth would be beyond by chance.
+      expect(beyond.length).toBeLessThan(data.length / 10);
+      for (const row of data) {
+        expect(row.rank_low).toBeLessThanOrEqual(row.cyber_risk_rank);
+        expect(row.rank_high).toBeGreaterThanOrEqual(row.cyber_risk_rank);
+      }
+    }
   });
 
   test("has a country with its point and number on the map", () => {

@@ -9,7 +9,7 @@ import { WORLD_METRICS, type WorldMetric } from "#domain/risk/world/metrics.data
 import { CONTINENT_GROUPS, type Group, STATES } from "./groups.ts";
 import { type Origins, unusualOrigins } from "./origins.ts";
 import { COUNTRY_KEYS, DISTRICT_KEYS } from "./packaged/place-keys.ts";
-import type { HeldCountry, HeldDistrict } from "./release.ts";
+import type { HeldCountry, HeldDistrict, HeldPlace } from "./release.ts";
 
 export const districtOnWire = (
   district: HeldDistrict & Assessment,
@@ -24,10 +24,15 @@ export const districtOnWire = (
   has_state_capital: district.hasStateCapital,
   ...figuresOnWire(INDIA_METRICS, district),
   ...unusualOrigins(district, usual),
-  rank_low: district.rankLow,
-  rank_high: district.rankHigh,
+  ...rangeOnWire(district),
   ...placeFactsOnWire(district),
 });
+
+// A range that was not simulated, such as that of an older release, claims too much.
+const rangeOnWire = ({ rankLow, rankHigh, rangeDraws }: HeldPlace) =>
+  rangeDraws === undefined
+    ? { rank_low: null, rank_high: null }
+    : { rank_low: rankLow ?? null, rank_high: rankHigh ?? null };
 
 export const countryOnWire = (
   country: HeldCountry & Assessment,
@@ -40,8 +45,7 @@ export const countryOnWire = (
   continent: country.group,
   ...figuresOnWire(WORLD_METRICS, country),
   ...unusualOrigins(country, usual),
-  rank_low: country.rankLow ?? null,
-  rank_high: country.rankHigh ?? null,
+  ...rangeOnWire(country),
   ...placeFactsOnWire(country),
 });
 

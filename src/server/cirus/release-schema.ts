@@ -36,6 +36,9 @@ function heldPlace<Key extends string, Base extends string>(
     lat: degrees(90),
     lon: degrees(180),
     note: releaseText,
+    rankLow: z.exactOptional(rank.nullable()),
+    rankHigh: z.exactOptional(rank.nullable()),
+    rangeDraws: z.exactOptional(rank),
     given: z.exactOptional(z.strictObject({ index: z.number().min(0).max(10), rank })),
   });
 }
@@ -47,14 +50,8 @@ export const HELD_PLACE: { readonly [View in ViewName]: z.ZodType<HeldPlaceOf<Vi
     stateCode: z.enum(STATES.map(({ id }) => id)),
     hasStateCapital: z.boolean(),
     publishedSubscribers: amount.nullable(),
-    rankLow: rank.nullable(),
-    rankHigh: rank.nullable(),
   }),
-  world: heldPlace(WORLD_METRICS, WORLD_BASES, CONTINENT_GROUPS).extend({
-    ccn3: releaseText,
-    rankLow: z.exactOptional(rank.nullable()),
-    rankHigh: z.exactOptional(rank.nullable()),
-  }),
+  world: heldPlace(WORLD_METRICS, WORLD_BASES, CONTINENT_GROUPS).extend({ ccn3: releaseText }),
 };
 
 /** The schema of an operator's own facts from any source. */

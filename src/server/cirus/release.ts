@@ -13,6 +13,11 @@ export interface HeldPlace<Key extends string = string, Base extends string = st
   readonly lat: number | null;
   readonly lon: number | null;
   readonly note: string;
+  /** The range of its rank in the plain index; releases of older versions lack it for countries. */
+  readonly rankLow?: number | null;
+  readonly rankHigh?: number | null;
+  /** How many draws it was found by; absent if it was found in another way. */
+  readonly rangeDraws?: number;
 }
 
 export interface HeldDistrict extends HeldPlace<IndiaMetric, IndiaBase> {
@@ -22,15 +27,10 @@ export interface HeldDistrict extends HeldPlace<IndiaMetric, IndiaBase> {
   readonly hasStateCapital: boolean;
   /** Internet subscriptions per 100 people of its state, as published. */
   readonly publishedSubscribers: number | null;
-  readonly rankLow: number | null;
-  readonly rankHigh: number | null;
 }
 
 export interface HeldCountry extends HeldPlace<WorldMetric, WorldBase> {
   readonly ccn3: string;
-  /** Releases of older versions have no ranges. */
-  readonly rankLow?: number | null;
-  readonly rankHigh?: number | null;
 }
 
 interface PlacesOf {
@@ -58,6 +58,9 @@ export type AnyRelease = Pick<Release, "view" | "asOf"> & { readonly places: rea
 export type OwnFacts = {
   readonly [Kind in FactKind]?: readonly Readonly<Record<string, string>>[];
 };
+
+/** Whether a release is made from the packaged facts alone. */
+export const isPackaged = (own: OwnFacts): boolean => Object.keys(own).length === 0;
 
 /** A release in the database. */
 export type StoredRelease<View extends ViewName = ViewName> = Release<View> & {

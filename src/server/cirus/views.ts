@@ -74,8 +74,6 @@ export const INDIA_VIEW: ServedView<HeldDistrict, IndiaMetric, DistrictRow, Stat
     district: district.name,
     state_code: district.stateCode,
     has_state_capital: String(district.hasStateCapital),
-    rank_low: district.rankLow,
-    rank_high: district.rankHigh,
     published_subscribers_per_100: district.publishedSubscribers,
   }),
   work: workedDistricts,

@@ -6,6 +6,7 @@ import { exportRelease } from "../cirus/import/export-release.ts";
 import { indiaRelease } from "../cirus/packaged/india-release.ts";
 import { packagedFingerprint } from "../cirus/packaged/packaged-facts.ts";
 import { loadPackagedReleases } from "../cirus/packaged/packaged-releases.ts";
+import { withRanges } from "../cirus/packaged/rank-ranges.ts";
 import { worldRelease } from "../cirus/packaged/world-release.ts";
 import { type Release, releaseId } from "../cirus/release.ts";
 import {
@@ -106,18 +107,20 @@ type Published = Omit<Awaited<ReturnType<typeof readFigures>>, "remarks">;
 /** Makes releases live, all of them or none. */
 async function publish(
   database: Database,
-  { releases, facts, insteadOf }: Published,
+  { releases: made, facts, insteadOf }: Published,
 ): Promise<string> {
+  const releases: Release[] = [];
+  for (const release of made) releases.push(await withRanges(release, facts[release.view] ?? {}));
   const areNew = await retried(() =>
     database.transaction(async (transaction) => {
-      const made: boolean[] = [];
+      const areNew: boolean[] = [];
       for (const release of releases) {
         const { view } = release;
         const packaged = packagedFingerprint(view);
         const origin = { packaged, facts: facts[view] ?? null, insteadOf: insteadOf[view] };
-        made.push(await makeLive(transaction, release, origin));
+        areNew.push(await makeLive(transaction, release, origin));
       }
-      return made;
+      return areNew;
     }),
   );
   // Only now: in an empty database, loading first would make the packaged release already live.

@@ -25,20 +25,42 @@ export const PEOPLE = {
   mostOnline: 95,
 } as const;
 
-/** How much facts about a district shift its share of a national total: choices, not estimates. */
+/**
+ * How facts about a district shift its share of a national total: choices, not estimates. A `town`
+ * or `literacy` says which part of a claim depends on it; `graduates` is the power of their share.
+ */
 export interface ModelWeights {
   readonly facebook: { readonly literacy: number; readonly town: number };
-  readonly linkedin: { readonly town: number };
-  readonly x: { readonly town: number };
+  readonly linkedin: { readonly town: number; readonly graduates: number };
+  readonly x: { readonly town: number; readonly graduates: number };
   readonly formal: { readonly town: number };
 }
 
-export const WEIGHTS: ModelWeights = {
-  facebook: { literacy: 0.4, town: 0.2 },
-  linkedin: { town: 0.5 },
-  x: { town: 0.6 },
-  formal: { town: 0.6 },
-};
+/** The ways to divide a state's subscriptions among its districts. */
+export const DEMAND_RULES = [
+  "literacy, town and country",
+  "literacy",
+  "town and country",
+  "houses with internet in 2011",
+  "equally per person",
+] as const;
+export type DemandRule = (typeof DEMAND_RULES)[number];
 
-/** The rank band is the range of ranks over these multiples of the weights. */
-export const BAND_FACTORS = [0.5, 1, 1.5] as const;
+/** All choices of the model. */
+export interface ModelChoices {
+  readonly weights: ModelWeights;
+  readonly demand: DemandRule;
+  /** The most internet users that a district may have, per 100 people. */
+  readonly mostOnline: number;
+}
+
+export const CHOICES: ModelChoices = {
+  weights: {
+    facebook: { literacy: 0.4, town: 0.2 },
+    linkedin: { town: 0.5, graduates: 1 },
+    x: { town: 0.6, graduates: 0.5 },
+    formal: { town: 0.6 },
+  },
+  demand: "literacy, town and country",
+  mostOnline: PEOPLE.mostOnline,
+};

@@ -1,4 +1,11 @@
-import { type ModelWeights, NATIONAL, PEOPLE, WEIGHTS } from "./assumptions.data.ts";
+import {
+  CHOICES,
+  type DemandRule,
+  type ModelChoices,
+  type ModelWeights,
+  NATIONAL,
+  PEOPLE,
+} from "./assumptions.data.ts";
 import type { IndiaFacts } from "./facts.ts";
 import type { IndiaBase, IndiaMetric } from "./metrics.data.ts";
 import { type DistrictPeople, meanByPeople, peopleOf, sumOf } from "./people.ts";
@@ -15,14 +22,14 @@ interface ModelledDistrict {
  * Estimates the ten metrics of every district: divides state and national figures among the
  * districts by their Census facts. State and national totals stay the same.
  */
-export function modelIndia(facts: IndiaFacts, weights: ModelWeights = WEIGHTS): ModelledDistrict[] {
-  return workIndia(facts, weights).map(({ modelled }) => modelled);
+export function modelIndia(facts: IndiaFacts, choices: ModelChoices = CHOICES): ModelledDistrict[] {
+  return workIndia(facts, choices).map(({ modelled }) => modelled);
 }
 
 /** Works like `modelIndia`, and returns each district's figures with the numbers they come from. */
-export function workIndia(facts: IndiaFacts, weights: ModelWeights = WEIGHTS) {
-  const online = peopleOf(facts).flatMap(shareSubscriptions);
-  const { facebook, linkedin, x, formal } = sharesOf(online, weights);
+export function workIndia(facts: IndiaFacts, choices: ModelChoices = CHOICES) {
+  const online = peopleOf(facts).flatMap((members) => shareSubscriptions(members, choices));
+  const { facebook, linkedin, x, formal } = sharesOf(online, choices.weights);
   return online.map((district, at) => {
     const shares = {
       facebook: facebook[at]!,
@@ -76,13 +83,15 @@ function sharesOf(online: readonly Online[], weights: ModelWeights) {
       NATIONAL.linkedin,
       online,
       ({ users, graduateShare, urbanShare }) =>
-        users * graduateShare * tilt(weights.linkedin.town, urbanShare),
+        users *
+        graduateShare ** weights.linkedin.graduates *
+        tilt(weights.linkedin.town, urbanShare),
     ),
     x: sharedOut(
       NATIONAL.x,
       online,
       ({ users, graduateShare, urbanShare }) =>
-        users * Math.sqrt(graduateShare) * tilt(weights.x.town, urbanShare),
+        users * graduateShare ** weights.x.graduates * tilt(weights.x.town, urbanShare),
     ),
     formal: sharedOut(
       everyone * PEOPLE.aged15Plus * PEOPLE.working * PEOPLE.providentFund,
@@ -93,22 +102,33 @@ function sharesOf(online: readonly Online[], weights: ModelWeights) {
   };
 }
 
-// Divides a state's subscriptions by literacy, and also by urban and rural rates if both are known
-// and the urban rate is higher.
-function shareSubscriptions(members: readonly DistrictPeople[]) {
-  const { subscribers, urbanSubscribers, ruralSubscribers } = members[0]!.state;
+// Divides a state's subscriptions, as a rule by literacy, and also by urban and rural rates if both
+// are known and the urban rate is higher.
+function shareSubscriptions(
+  members: readonly DistrictPeople[],
+  { demand: rule, mostOnline }: Omit<ModelChoices, "weights">,
+) {
+  const { subscribers, urbanSubscribers, ruralSubscribers, usersPerSubscription } =
+    members[0]!.state;
   const isSplit =
     urbanSubscribers !== null && ruralSubscribers !== null && urbanSubscribers > ruralSubscribers;
   const rate = ({ urbanShare }: DistrictPeople) =>
     isSplit ? urbanShare * urbanSubscribers + (1 - urbanShare) * ruralSubscribers : 1;
-  const demand = (district: DistrictPeople) => district.literacy * rate(district);
+  const demandBy: Readonly<Record<DemandRule, (district: DistrictPeople) => number>> = {
+    "literacy, town and country": (district) => district.literacy * rate(district),
+    literacy: ({ literacy }) => literacy,
+    "town and country": rate,
+    "houses with internet in 2011": ({ onlineHouses2011 }) => onlineHouses2011,
+    "equally per person": () => 1,
+  };
+  const demand = demandBy[rule];
   const meanDemand = meanByPeople(members, demand);
   const inJune = subscribers * (NATIONAL.subscribersJune / NATIONAL.subscribersMarch);
   return members.map((district) => {
     const net = (inJune * demand(district)) / meanDemand;
     const { population, literacy } = district;
     // A person may have several subscriptions.
-    const usersPer100 = (net * NATIONAL.internetUsers) / NATIONAL.subscribersMarch;
+    const usersPer100 = Math.min(mostOnline, net * usersPerSubscription);
     return {
       ...district,
       isSplit,
@@ -118,7 +138,7 @@ function shareSubscriptions(members: readonly DistrictPeople[]) {
       meanDemand,
       /** Internet subscriptions per 100 people. */
       net,
-      users: (population * Math.min(PEOPLE.mostOnline, usersPer100)) / 100,
+      users: (population * usersPer100) / 100,
       literates: (population * PEOPLE.aged7Plus * literacy) / 100,
     };
   });

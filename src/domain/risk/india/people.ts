@@ -58,15 +58,14 @@ const FITTING_ROUNDS = 30;
 
 // Scales a state's districts together to its present literacy, none above the cap.
 function fitLiteracy(members: readonly DistrictPeople[]): DistrictPeople[] {
-  let fitted = [...members];
+  const people = sumOf(members, ({ population }) => population);
+  const target = members[0]!.state.literacy;
+  let fitted = members.map(({ literacy }) => literacy);
   for (let round = 0; round < FITTING_ROUNDS; round += 1) {
-    const mean = meanByPeople(fitted, ({ literacy }) => literacy);
-    fitted = fitted.map((district) => ({
-      ...district,
-      literacy: Math.min(PEOPLE.mostLiterate, (district.literacy * district.state.literacy) / mean),
-    }));
+    const mean = sumOf(members, ({ population }, at) => population * fitted[at]!) / people;
+    fitted = fitted.map((literacy) => Math.min(PEOPLE.mostLiterate, (literacy * target) / mean));
   }
-  return fitted;
+  return members.map((district, at) => ({ ...district, literacy: fitted[at]! }));
 }
 
 /** The mean over districts, weighted by population. */
@@ -77,8 +76,8 @@ export const meanByPeople = (
   sumOf(members, (district) => district.population * of(district)) /
   sumOf(members, ({ population }) => population);
 
-export function sumOf<Row>(rows: readonly Row[], of: (row: Row) => number): number {
+export function sumOf<Row>(rows: readonly Row[], of: (row: Row, at: number) => number): number {
   let sum = 0;
-  for (const row of rows) sum += of(row);
+  for (let at = 0; at < rows.length; at += 1) sum += of(rows[at]!, at);
   return sum;
 }

@@ -1,18 +1,9 @@
-import { assess } from "../assess.ts";
 import { eachMetric } from "../metric.ts";
 import type { Place } from "../place.ts";
 import { isPublished, type Status } from "../status.ts";
-import { INDIA } from "../view.ts";
-import { BAND_FACTORS, type ModelWeights, WEIGHTS } from "./assumptions.data.ts";
 import type { IndiaFacts } from "./facts.ts";
 import { INDIA_METRICS, type IndiaBase, type IndiaMetric } from "./metrics.data.ts";
 import { modelIndia } from "./model.ts";
-
-/** A district, and the range of its positions when the weights of the model vary. */
-interface IndiaPlace extends Place<IndiaMetric, IndiaBase> {
-  readonly rankLow: number;
-  readonly rankHigh: number;
-}
 
 /** The only metric that is not an estimate is a figure of the state. */
 const INDIA_STATUSES: Readonly<Record<IndiaMetric, Status>> = eachMetric(
@@ -38,26 +29,10 @@ export function publishedOfDistrict({
   };
 }
 
-/** Models the districts and shows how much their ranks depend on the chosen weights. */
-export function indiaPlaces(facts: IndiaFacts): IndiaPlace[] {
-  const ranks = BAND_FACTORS.map(
-    (factor) =>
-      new Map(
-        assess(INDIA, placesUnder(facts, scaled(WEIGHTS, factor))).map(({ id, riskRank }) => [
-          id,
-          riskRank,
-        ]),
-      ),
-  );
-  return placesUnder(facts, WEIGHTS).map((place) => {
-    const band = ranks.map((rankById) => rankById.get(place.id)!);
-    return { ...place, rankLow: Math.min(...band), rankHigh: Math.max(...band) };
-  });
-}
-
-function placesUnder(facts: IndiaFacts, weights: ModelWeights): Place<IndiaMetric, IndiaBase>[] {
+/** Models the districts. */
+export function indiaPlaces(facts: IndiaFacts): Place<IndiaMetric, IndiaBase>[] {
   const districts = new Map(facts.districts.map((district) => [district.id, district]));
-  return modelIndia(facts, weights).map(({ id, values, bases }) => {
+  return modelIndia(facts).map(({ id, values, bases }) => {
     const { name, stateCode } = districts.get(id)!;
     const state = facts.states.get(stateCode)!;
     return {
@@ -75,10 +50,3 @@ function placesUnder(facts: IndiaFacts, weights: ModelWeights): Place<IndiaMetri
     };
   });
 }
-
-const scaled = ({ facebook, linkedin, x, formal }: ModelWeights, factor: number): ModelWeights => ({
-  facebook: { literacy: facebook.literacy * factor, town: facebook.town * factor },
-  linkedin: { town: linkedin.town * factor },
-  x: { town: x.town * factor },
-  formal: { town: formal.town * factor },
-});

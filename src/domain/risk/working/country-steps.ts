@@ -1,5 +1,5 @@
 import type { CsvRecord } from "../fact-records.ts";
-import { GAPS, X_WORLD_TOTAL } from "../world/assumptions.data.ts";
+import { GAPS, WORLD_CHOICES, X_WORLD_TOTAL } from "../world/assumptions.data.ts";
 import { WORLD_METRICS, type WorldMetric } from "../world/metrics.data.ts";
 import type { WorkedCountry } from "../world/model.ts";
 import { count, putIn, rate, type Step, type StepsByMetric, workedOut } from "./step.ts";
@@ -105,7 +105,7 @@ function stepsOfPlatform(
     ),
     workedOut(
       what,
-      `no figure: ${GAPS.restrictedPart} × ${rate(usual)} × ${count(worked.users)}`,
+      `no figure: ${WORLD_CHOICES.restrictedPart} × ${rate(usual)} × ${count(worked.users)}`,
       worked.audiences[platform].value,
       0,
     ),
@@ -118,7 +118,7 @@ function stepsOfX(worked: WorkedCountry, record: CsvRecord, others: readonly Ste
   if (x !== null) return [putIn(what, x.value, 0, originOf(record, "twitter"))];
   if (GAPS.withoutAudience.has(id)) return [workedOut(what, "no figure, taken as 0", 0, 0)];
   const claim = `√(${count(audiences.linkedin.value)} × ${count(audiences.facebook.value)})`;
-  const part = GAPS.withoutX.has(id) ? `${GAPS.restrictedPart}, as X is blocked, × ` : "";
+  const part = GAPS.withoutX.has(id) ? `${WORLD_CHOICES.restrictedPart}, as X is blocked, × ` : "";
   return [
     ...others,
     putIn("X audience of the world", X_WORLD_TOTAL, 0, {

@@ -1,5 +1,5 @@
 import { crimeRecord } from "../fact-records.ts";
-import { PEOPLE, WEIGHTS } from "../india/assumptions.data.ts";
+import { CHOICES, PEOPLE } from "../india/assumptions.data.ts";
 import { INDIA_METRICS, type IndiaMetric } from "../india/metrics.data.ts";
 import type { WorkedDistrict } from "../india/model.ts";
 import {
@@ -50,6 +50,8 @@ export function districtSteps(
   };
 }
 
+const { weights } = CHOICES;
+
 const PLATFORMS = {
   facebook: { name: "Facebook audience", sign: "hF" },
   linkedin: { name: "LinkedIn members", sign: "hL" },
@@ -66,9 +68,9 @@ function audienceSteps(
   const { claim, all, total, part } = worked.shares[platform];
   const { name, sign } = PLATFORMS[platform];
   const claims = {
-    facebook: `(${tilt(WEIGHTS.facebook.literacy, literacy / 100)}) × (${tilt(WEIGHTS.facebook.town, u)})`,
-    linkedin: `${rate(graduateShare)} × (${tilt(WEIGHTS.linkedin.town, u)})`,
-    x: `√${rate(graduateShare)} × (${tilt(WEIGHTS.x.town, u)})`,
+    facebook: `(${tilt(weights.facebook.literacy, literacy / 100)}) × (${tilt(weights.facebook.town, u)})`,
+    linkedin: `${rate(graduateShare)} × (${tilt(weights.linkedin.town, u)})`,
+    x: `√${rate(graduateShare)} × (${tilt(weights.x.town, u)})`,
   };
   const claimPerUser = claim / worked.modelled.bases.users;
   return [
@@ -98,7 +100,7 @@ function formalWorkSteps(worked: WorkedDistrict, { otherWorkers }: PeopleSteps):
     otherWorkers,
     workedOut(
       "Claim of a person on formal employment, hE",
-      `${rate(otherWorkerShare)} × (${tilt(WEIGHTS.formal.town, urbanShare)})`,
+      `${rate(otherWorkerShare)} × (${tilt(weights.formal.town, urbanShare)})`,
       claimPerPerson,
       4,
     ),

@@ -7,6 +7,16 @@ export const GAPS = {
   withoutAudience: new Set(["KP", "VA"]),
   /** Where X is blocked: Russia, Iran, Turkmenistan, Myanmar (not verified against the source). */
   withoutX: new Set(["RU", "IR", "TM", "MM"]),
-  /** The share of the usual audience that remains under an embargo or a block. */
-  restrictedPart: 0.25,
 } as const;
+
+/** The ways to divide the rest of X's audience among countries without a figure. */
+export const X_RULES = ["both platforms", "facebook", "linkedin", "internet users"] as const;
+
+/** The choices of the model. */
+export interface WorldChoices {
+  /** The share of the usual audience that remains under an embargo or a block. */
+  readonly restrictedPart: number;
+  readonly x: (typeof X_RULES)[number];
+}
+
+export const WORLD_CHOICES: WorldChoices = { restrictedPart: 0.25, x: "both platforms" };

@@ -1,7 +1,7 @@
 import { eachMetric } from "../metric.ts";
 import { median } from "../rank.ts";
 import { type Status, weakestOf } from "../status.ts";
-import { GAPS, X_WORLD_TOTAL } from "./assumptions.data.ts";
+import { GAPS, WORLD_CHOICES, type WorldChoices, X_WORLD_TOTAL } from "./assumptions.data.ts";
 import { WORLD_METRICS, type WorldBase, type WorldMetric } from "./metrics.data.ts";
 
 /** A figure as published by its source. */
@@ -39,12 +39,18 @@ type Draft = CountryFacts & { readonly users: number };
 type Platform = "facebook" | "linkedin";
 
 /** Computes the eight metrics of every country, and fills gaps from similar countries. */
-export function modelWorld(countries: readonly CountryFacts[]): ModelledCountry[] {
-  return workWorld(countries).map(modelledFrom);
+export function modelWorld(
+  countries: readonly CountryFacts[],
+  choices: WorldChoices = WORLD_CHOICES,
+): ModelledCountry[] {
+  return workWorld(countries, choices).map(modelledFrom);
 }
 
 /** Works like `modelWorld`, and returns the numbers from which each country's metrics are made. */
-export function workWorld(countries: readonly CountryFacts[]) {
+export function workWorld(
+  countries: readonly CountryFacts[],
+  choices: WorldChoices = WORLD_CHOICES,
+) {
   const drafts = countries.map((country) => {
     const { value, status } = country.literacy ?? likelyLiteracy(country, countries);
     return {
@@ -66,11 +72,11 @@ export function workWorld(countries: readonly CountryFacts[]) {
       linkedin: linkedinRates.get(draft.continent)!,
     },
     audiences: {
-      facebook: filled(draft, "facebook", facebookRates),
-      linkedin: filled(draft, "linkedin", linkedinRates),
+      facebook: filled(draft, "facebook", facebookRates, choices),
+      linkedin: filled(draft, "linkedin", linkedinRates, choices),
     },
   }));
-  return withAudiencesOfX(social);
+  return withAudiencesOfX(social, choices);
 }
 
 /** A country's facts with the numbers from which its metrics are made. */
@@ -139,12 +145,17 @@ function usualRates(drafts: readonly Draft[], platform: Platform): ReadonlyMap<s
 
 // If a platform has no figure, it does not sell there or is blocked: take part of the usual
 // audience.
-function filled(draft: Draft, platform: Platform, usualRate: ReadonlyMap<string, number>): Figure {
+function filled(
+  draft: Draft,
+  platform: Platform,
+  usualRate: ReadonlyMap<string, number>,
+  { restrictedPart }: WorldChoices,
+): Figure {
   const { id, continent, users } = draft;
   if (draft[platform] !== null) return draft[platform];
   if (GAPS.withoutAudience.has(id)) return { value: 0, status: "assumed-zero" };
   return {
-    value: GAPS.restrictedPart * usualRate.get(continent)! * users,
+    value: restrictedPart * usualRate.get(continent)! * users,
     status: "modelled",
   };
 }
@@ -152,11 +163,18 @@ function filled(draft: Draft, platform: Platform, usualRate: ReadonlyMap<string,
 // Divides the rest of X's world audience, after the published figures, by the other two platforms.
 function withAudiencesOfX<
   Social extends Draft & { readonly audiences: Readonly<Record<Platform, Figure>> },
->(countries: readonly Social[]) {
-  const claims = countries.map(({ id, x, audiences }) => {
-    if (x !== null) return 0;
-    const claim = Math.sqrt(audiences.linkedin.value * audiences.facebook.value);
-    return GAPS.withoutX.has(id) ? GAPS.restrictedPart * claim : claim;
+>(countries: readonly Social[], { restrictedPart, x: rule }: WorldChoices) {
+  const claimBy: Readonly<Record<WorldChoices["x"], (country: Social) => number>> = {
+    "both platforms": ({ audiences: { linkedin, facebook } }) =>
+      Math.sqrt(linkedin.value * facebook.value),
+    facebook: ({ audiences }) => audiences.facebook.value,
+    linkedin: ({ audiences }) => audiences.linkedin.value,
+    "internet users": ({ id, users }) => (GAPS.withoutAudience.has(id) ? 0 : users),
+  };
+  const claims = countries.map((country) => {
+    if (country.x !== null) return 0;
+    const claim = claimBy[rule](country);
+    return GAPS.withoutX.has(country.id) ? restrictedPart * claim : claim;
   });
   const printed = countries.reduce((sum, { x }) => sum + (x?.value ?? 0), 0);
   const allClaims = claims.reduce((sum, claim) => sum + claim, 0);

@@ -4,6 +4,7 @@ import { gzip } from "node:zlib";
 import type { ReleaseDescription } from "#contract/cirus-releases.ts";
 import { DATASETS, PUBLISHER } from "#domain/risk/datasets.data.ts";
 import { SOURCES, TERMS } from "#domain/risk/sources.data.ts";
+import { rangeMeta } from "../answers.ts";
 import { writeDay } from "../day.ts";
 import { allSources, noteOnWire, usualOrigins } from "../origins.ts";
 import type { AnyRelease, ArchivedRelease, OwnFacts, StoredRelease } from "../release.ts";
@@ -40,7 +41,7 @@ export async function releaseFiles(
     name: id,
     id,
     title,
-    description: `${description} ${rights}`,
+    description: `${description} Ranges of ranks: ${rangeText(head.range)} ${rights}`,
     version: id,
     created: `${archived.releasedOn}T00:00:00Z`,
     contributors: [{ title: PUBLISHER, role: "publisher" }],
@@ -53,6 +54,7 @@ export async function releaseFiles(
     ["As of", archived.asOf],
     ["Released", archived.releasedOn],
     ["Description", description],
+    ["Ranges of ranks", rangeText(head.range)],
     ["Terms", rights],
   ];
   const contents: [string, Buffer][] = [
@@ -63,6 +65,11 @@ export async function releaseFiles(
   ];
   return Promise.all(contents.map(([name, content]) => stored(name, content)));
 }
+
+const rangeText = (range: ReleaseHead["range"]) =>
+  range
+    ? `rank_low to rank_high: where the rank lies in ${100 * range.share} % of ${range.draws} draws (seed "${range.seed}") that varied together ${range.varied.join("; ")}.`
+    : "None: rank_low and rank_high are empty.";
 
 function headOf(
   { id, view, asOf, releasedOn, formerId, isFromFacts }: ArchivedRelease,
@@ -82,6 +89,7 @@ function headOf(
     count: places.length,
     index: places.some(({ given }) => given) ? "imported" : "computed",
     changes,
+    range: rangeMeta(view, places),
     metrics: metrics.map((metric) => noteOnWire(metric, usual)),
     sources: allSources(places),
     terms: {

@@ -28,6 +28,9 @@ const columnsOf = (
   "cyber_risk_rank",
   ...KEYS[view],
   ...own,
+  "rank_low",
+  "rank_high",
+  "range_draws",
   ...bases.map((base) => `weight_${base}`),
   "lat",
   "lon",
@@ -38,14 +41,7 @@ const columnsOf = (
 ];
 
 const INDIA_NAMES = ["state_district_capital", "state_ut"];
-const INDIA_OWN = [
-  "district",
-  "state_code",
-  "has_state_capital",
-  "rank_low",
-  "rank_high",
-  "published_subscribers_per_100",
-];
+const INDIA_OWN = ["district", "state_code", "has_state_capital", "published_subscribers_per_100"];
 const WORLD_NAMES = ["country", "continent"];
 
 /** The columns of each view's files, in the order in which they are written. */

@@ -29,7 +29,6 @@ export function districtReader(known: readonly HeldDistrict[]): PlaceReader<Held
     const name = row.text("district");
     if (state === null || capital === "") return null;
     const before = find(row, state.name, name === "" ? namesWithin(capital) : [name]);
-    const rank = (column: string) => (row.isEmpty(column) ? null : row.rank(column));
     return {
       ...figures,
       ...readOtherFields(row, INDIA_BASES, before),
@@ -44,8 +43,6 @@ export function districtReader(known: readonly HeldDistrict[]): PlaceReader<Held
       publishedSubscribers: row.has("published_subscribers_per_100")
         ? row.optionalFigure("published_subscribers_per_100")
         : (before?.publishedSubscribers ?? null),
-      rankLow: rank("rank_low"),
-      rankHigh: rank("rank_high"),
     };
   };
 }
@@ -96,6 +93,8 @@ function readOtherFields<Base extends string>(
   bases: readonly Base[],
   before: HeldPlace<string, Base> | null,
 ) {
+  const rank = (column: string) => (row.isEmpty(column) ? null : row.rank(column));
+  const rangeDraws = rank("range_draws");
   const degrees = (column: "lat" | "lon", most: number) =>
     row.has(column)
       ? row.optionalFigure(column, { least: -most, most })
@@ -111,5 +110,8 @@ function readOtherFields<Base extends string>(
     lon: degrees("lon", 180),
     aliases: row.has("aliases") ? row.list("aliases") : (before?.aliases ?? []),
     note: row.text("note"),
+    rankLow: rank("rank_low"),
+    rankHigh: rank("rank_high"),
+    ...(rangeDraws !== null && { rangeDraws }),
   };
 }

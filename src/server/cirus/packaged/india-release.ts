@@ -10,6 +10,7 @@ import { eachMetric } from "#domain/risk/metric.ts";
 import { byId, type HeldDistrict, type OwnFacts, type Release } from "../release.ts";
 import { factRecords } from "./fact-tables.ts";
 import { namesBy, packagedRecords } from "./packaged-facts.ts";
+import { packagedRanges } from "./rank-ranges.ts";
 import { sentences } from "./sentences.ts";
 
 // The sources for dividing totals among districts; data/SOURCES.md has the full titles.
@@ -62,6 +63,7 @@ export function indiaRelease(own: OwnFacts = {}, asOf = "2025-09-30"): Release<"
   const crimeByState = new Map(
     [...facts.states.keys()].map((code) => [code, crimeRecord(stateRecords, code)]),
   );
+  const rangeOf = packagedRanges("india", own);
   const places = packagedRecords("india-districts.csv").map((record): HeldDistrict => {
     const { published, ...place } = placeById.get(record.id!)!;
     const crime = crimeByState.get(record.state_code!)!;
@@ -83,6 +85,7 @@ export function indiaRelease(own: OwnFacts = {}, asOf = "2025-09-30"): Release<"
     };
     return {
       ...place,
+      ...rangeOf(place.id),
       capital: record.headquarters!,
       stateCode: record.state_code!,
       hasStateCapital: record.contains_state_capital === "true",

@@ -8,6 +8,7 @@ import { spanOf } from "../origins.ts";
 import { byId, type HeldCountry, type OwnFacts, type Release } from "../release.ts";
 import { factRecords } from "./fact-tables.ts";
 import { namesBy, packagedRecords } from "./packaged-facts.ts";
+import { packagedRanges } from "./rank-ranges.ts";
 import { sentences } from "./sentences.ts";
 
 /** The facts that some countries lack. */
@@ -34,6 +35,7 @@ export function worldRelease(own: OwnFacts = {}, asOf = "2025-09-25"): Release<"
     packagedRecords("world-country-points.csv").map((row) => [row.iso2, row]),
   );
   const aliases = namesBy("iso2", packagedRecords("world-country-names.csv"));
+  const rangeOf = packagedRanges("world", own);
   const places = packagedRecords("world-countries.csv").map((record): HeldCountry => {
     const { published: _, ...place } = placeById.get(record.iso2!)!;
     const point = pointById.get(record.iso2)!;
@@ -50,6 +52,7 @@ export function worldRelease(own: OwnFacts = {}, asOf = "2025-09-25"): Release<"
     });
     return {
       ...place,
+      ...rangeOf(place.id),
       ccn3: record.ccn3!,
       years: eachMetric(WORLD_METRICS, ({ key }) => yearsOf(origins[key])),
       sources: eachMetric(WORLD_METRICS, ({ key }) =>

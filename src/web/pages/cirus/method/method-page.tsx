@@ -105,8 +105,8 @@ export function MethodPage() {
         <StepList label="Tirupati, step by step" steps={TIRUPATI.steps} />
         <p className="note mt-4">
           Ranked in these ten metrics among {TIRUPATI.count} districts its index is{" "}
-          {fixed(TIRUPATI.place.riskIndex, 2)}, position {TIRUPATI.place.riskRank} (band{" "}
-          {TIRUPATI.place.rankLow} to {TIRUPATI.place.rankHigh}); grouped{" "}
+          {fixed(TIRUPATI.place.riskIndex, 2)}, position {TIRUPATI.place.riskRank} (range{" "}
+          {TIRUPATI.range.low} to {TIRUPATI.range.high}); grouped{" "}
           {fixed(TIRUPATI.place.groupedIndex, 2)}, published figures only{" "}
           {fixed(TIRUPATI.place.publishedIndex!, 2)}.
         </p>

@@ -18,6 +18,7 @@ import { allSteps, type Step } from "#domain/risk/working/step.ts";
 import { workWorld } from "#domain/risk/world/model.ts";
 import { worldPlaces } from "#domain/risk/world/places.ts";
 import districtFacts from "../../../../../data/india-district-facts.csv?raw";
+import districtRanges from "../../../../../data/india-rank-ranges.csv?raw";
 import stateFacts from "../../../../../data/india-state-facts.csv?raw";
 import countryFacts from "../../../../../data/world-country-facts.csv?raw";
 
@@ -44,8 +45,10 @@ export function workedDistrict(id: string) {
   const facts = readIndiaFacts(records, states);
   const worked = workIndia(facts).find((district) => district.id === id)!;
   const census = records.find((row) => row.id === id)!.census_source!;
+  const { rank_low, rank_high } = recordsOf(districtRanges).find((row) => row.id === id)!;
   return {
     ...ranked(INDIA, assess(INDIA, indiaPlaces(facts)), id),
+    range: { low: Number(rank_low), high: Number(rank_high) },
     steps: allSteps(districtSteps(worked, { census, states })),
   };
 }

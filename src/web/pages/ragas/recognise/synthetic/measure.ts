@@ -13,7 +13,7 @@ import {
   shuffledPhrase,
 } from "./phrase.ts";
 import { pluckedString } from "./plucked-string.ts";
-import { type Random, seededRandom } from "./random.ts";
+import { type Random, seededRandom } from "#domain/seeded-random.ts";
 import { atLevel, type Sound, secondsOf, silentSound, withNoise } from "./sound.ts";
 import { crowd, rambling, readingAloud, sentences, type Talk } from "./talk.ts";
 import { flute, harmonium, organ, singer, type Voice } from "./voices.ts";

@@ -1,4 +1,4 @@
-import type { Random } from "./random.ts";
+import type { Random } from "#domain/seeded-random.ts";
 import { resonated, SAMPLE_RATE, type Sound, silentSound } from "./sound.ts";
 
 /** Makes this many seconds of noise. */

@@ -1,7 +1,7 @@
 import { semitonesOf } from "#domain/raga/melakarta.ts";
 import { SVARAS } from "#domain/raga/svara/svara.ts";
 import { svaraHz, type Tuning } from "#domain/raga/svara/tuning.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "#domain/seeded-random.ts";
 
 /** One note to play. */
 export interface PlannedNote {

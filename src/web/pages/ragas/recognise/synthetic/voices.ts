@@ -2,7 +2,7 @@ import { glottis, throughMouth, VOWELS } from "./mouth.ts";
 import { whiteNoise } from "./noise.ts";
 import type { PlannedNote } from "./phrase.ts";
 import { harmonicTone, pitchCurve } from "./pitch-curve.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "#domain/seeded-random.ts";
 import { SAMPLE_RATE, type Sound, secondsOf } from "./sound.ts";
 
 /** Sounds a phrase. */
