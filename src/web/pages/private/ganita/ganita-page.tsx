@@ -1,10 +1,14 @@
+import { type ReactNode, useState } from "react";
 import { ABOUT_THE_SUTRAS } from "#domain/ganita/about-the-sutras.ts";
 import { CARDS, type Card, type Definition, FURTHER_CARDS } from "#domain/ganita/ganita.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { Crumbs } from "../../../ui/frame/crumbs.tsx";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
 import { Sanskrit } from "../../../ui/text/sanskrit.tsx";
 import { Guard } from "../guard.tsx";
-import { OnDemand } from "./lists/on-demand.tsx";
+import { ByProblem } from "./lists/by-problem.tsx";
+import { SubSutras } from "./lists/sub-sutras.tsx";
 import "./ganita-page.css";
 
 export function GanitaPage() {
@@ -15,23 +19,33 @@ export function GanitaPage() {
         <h1 id="page-title">
           <Sanskrit font="sutras">गणित</Sanskrit> Ganita
         </h1>
-        <p className="mt-2 mb-6 max-w-measure">
+        <p className="ganita-intro measure">
           Calculators by the sutras of Vedic arithmetic. Each shows its working line by line, checks
           it, and says why it works.
         </p>
-        <OnDemand list="problems">What do you want to work out?</OnDemand>
+        <OnDemand list={<ByProblem />}>What do you want to work out?</OnDemand>
         <CardGrid cards={CARDS} />
       </LeafRow>
       <LeafRow title="More from the book" note="Methods that join several sutras.">
         <CardGrid cards={FURTHER_CARDS} />
       </LeafRow>
       <LeafRow title="Sub-sutras" note="Thirteen shorter rules, and where each is used.">
-        <OnDemand list="subSutras">Show the thirteen sub-sutras</OnDemand>
+        <OnDemand list={<SubSutras />}>Show the thirteen sub-sutras</OnDemand>
       </LeafRow>
       <LeafRow title="Where they are from">
         <p className="ref">{ABOUT_THE_SUTRAS}</p>
       </LeafRow>
     </Guard>
+  );
+}
+
+/** A list that few visitors need, or the button that opens it. */
+function OnDemand({ list, children }: { list: ReactNode; children: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <FocusPlace>
+      {isOpen ? list : <Button onClick={() => setIsOpen(true)}>{children}</Button>}
+    </FocusPlace>
   );
 }
 

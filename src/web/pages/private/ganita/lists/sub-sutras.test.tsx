@@ -1,14 +1,12 @@
 import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { CalculatorPath } from "#domain/ganita/ganita.ts";
 import { formsOf } from "../form/forms.ts";
-import { OnDemand } from "./on-demand.tsx";
+import { SubSutras } from "./sub-sutras.tsx";
 
-test("thirteen sub-sutras, each link leading to a form that the calculator has", async () => {
-  render(<OnDemand list="subSutras">Show them</OnDemand>);
-  await userEvent.click(screen.getByRole("button", { name: "Show them" }));
-  expect(await screen.findAllByRole("heading", { level: 3 })).toHaveLength(13);
+test("thirteen sub-sutras, each link leading to a form that the calculator has", () => {
+  render(<SubSutras />);
+  expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(13);
 
   const addresses = screen
     .getAllByRole("link")

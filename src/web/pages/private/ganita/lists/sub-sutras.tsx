@@ -37,7 +37,7 @@ export function SubSutras() {
           </li>
         ))}
       </ol>
-      <p className="ref mt-3">
+      <p className="ref above-s">
         <WithSanskrit font="sutras">{SUB_SUTRAS_SOURCE}</WithSanskrit>
       </p>
     </>

@@ -15,13 +15,13 @@ export function SutraRows({ sutra, draft }: SutraRowsProps) {
   const { why, formula, note, source, fitsBetter } = sutra;
   return (
     <>
-      <LeafRow title="Why it works" margin={<p className="ref mt-3">{source}</p>}>
-        <p className="max-w-measure">{why}</p>
+      <LeafRow title="Why it works" margin={<p className="ref above-s">{source}</p>}>
+        <p className="measure">{why}</p>
         <p className="sutra-formula">
           <Maths of={formula} />
         </p>
         {note && (
-          <p className="note mt-5">
+          <p className="note above-l">
             <WithSanskrit font="sutras">{note}</WithSanskrit>
           </p>
         )}
