@@ -59,7 +59,7 @@ export function Crosswise(props: CrosswiseProps) {
   return (
     <div className="crosswise">
       <div className="crosswise-present">
-        {drawing && <Fitted>{drawing}</Fitted>}
+        {drawing}
         {step && <PresentColumn step={step} />}
       </div>
       {!hasDrawing && (

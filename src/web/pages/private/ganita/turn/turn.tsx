@@ -8,7 +8,6 @@ import { LoadingPlate } from "../../../../ui/loading/loading-plate.tsx";
 import type { Drawing as CrosswiseRows, WorkedStep } from "../answer.ts";
 import { Board } from "../board/board.tsx";
 import type { Drawing, Mark } from "../board/drawing.ts";
-import { Fitted } from "../board/fitted.tsx";
 import { layoutOf } from "../board/layout-of.ts";
 import { crosswiseColumns } from "../board/layouts/crosswise-columns.ts";
 import type { Working } from "../board/working.ts";
@@ -141,14 +140,12 @@ function AskedStep(props: AskedStepProps) {
         <p className="note">Type a digit with a bar as −3, as 3̄ or as bar 3.</p>
       )}
       {crosswise && step.column && isDrawn(crosswise) && (
-        <Fitted>
-          <ColumnDrawing
-            {...crosswise}
-            steps={working.steps.flatMap(({ column }) => column ?? [])}
-            present={step.column}
-            sentence={columnQuestion(step.column, crosswise.columns)}
-          />
-        </Fitted>
+        <ColumnDrawing
+          {...crosswise}
+          steps={working.steps.flatMap(({ column }) => column ?? [])}
+          present={step.column}
+          sentence={columnQuestion(step.column, crosswise.columns)}
+        />
       )}
       <Board drawing={withNames(drawing, asked)} upTo={asked - 1} present={0} blank={blank} />
       {[...new Set(sentences)].map((sentence) => (
