@@ -11,7 +11,7 @@ import {
 } from "../../exact/rational.ts";
 import { roundedDecimal } from "../../exact/rounded-decimal.ts";
 import { digitCount, powerOfTen } from "../digits/digits.ts";
-import type { Notation } from "../working/notation.ts";
+import { type Notation, write } from "../working/notation.ts";
 import { clearDenominators, type Polynomial } from "./polynomial.ts";
 import { changesSign, rootCells } from "./rational-roots.ts";
 
@@ -26,9 +26,8 @@ const TWO = rational(2n);
 export const realApproximations = (p: Polynomial): string[] => realRoots(p).map(significantText);
 
 /** x ≈ 1.25992104989, … */
-export const approximationsNotation = (roots: readonly string[]): Notation => [
-  `x ≈ ${roots.join(", ").replaceAll("-", "−")}`,
-];
+export const approximationsNotation = (roots: readonly string[]): Notation =>
+  write`x ≈ ${roots.join(", ").replaceAll("-", "−")}`;
 
 /**
  * The roots of a cubic without rational roots to twelve digits: real ones ascending, then a complex

@@ -77,8 +77,9 @@ function answerEnd({ outcome, roots, excluded }: Answer): Notation {
   const left = countRoots(excluded).map(({ root }) => rootNotation(root));
   const values = joined(left, ", ");
   if (outcome === "solved") return rootsNotation(roots);
-  if (outcome === "all") return left.length === 0 ? ["every x"] : write`every x except ${values}`;
-  if (left.length === 0) return ["no solution"];
+  if (outcome === "all")
+    return left.length === 0 ? write`every x` : write`every x except ${values}`;
+  if (left.length === 0) return write`no solution`;
   return left.length === 1
     ? write`no solution, for x = ${values} makes a denominator 0`
     : write`no solution, for x = ${joined(left, " and x = ")} make a denominator 0`;
@@ -130,7 +131,7 @@ export const exactRootsOf = ({ outcome, roots }: Answer): Exact[] | null =>
 
 /** A multiple of x. It writes 0x too, to show that the unknown has cancelled. */
 export const multipleOfX = (coefficient: Rational): Notation =>
-  isZero(coefficient) ? ["0x"] : polynomialNotation([coefficient, ZERO]);
+  isZero(coefficient) ? write`0x` : polynomialNotation([coefficient, ZERO]);
 
 /** The line that solves (below)x = above, or says why it cannot. */
 export function divisionLine(above: Rational, below: Rational): Line {

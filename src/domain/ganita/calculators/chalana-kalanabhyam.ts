@@ -175,7 +175,7 @@ function byRepeatedFactors(p: Polynomial): Calculation<ChalanaResult> {
       ...commonLines(p, [...others, ...linear]),
       line(
         "The rational roots:",
-        roots.length === 0 ? ["no rational root"] : rootsNotation(rootsOfFactors(linear)),
+        roots.length === 0 ? write`no rational root` : rootsNotation(rootsOfFactors(linear)),
       ),
       line("The factors that belong to them, and what is left:", equation),
     ],
@@ -196,7 +196,7 @@ function commonLines(p: Polynomial, factors: readonly RepeatedFactor[]): Line[] 
   if (degree(common) === 0) {
     const description =
       "The polynomial and its first differential have no factor in common (Euclid's division), so none is repeated:";
-    return [line(description, ["no common factor"], figures)];
+    return [line(description, write`no common factor`, figures)];
   }
   const taken = (whole: Polynomial) =>
     write`${polynomialNotation(whole)} = ${bracketed(common)}${bracketed(dividePolynomials(whole, common).quotient)}`;

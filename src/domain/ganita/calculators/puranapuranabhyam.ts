@@ -226,7 +226,7 @@ const repeated = (roots: readonly RationalRoot[]) =>
 function rationalRootsLine(roots: readonly RationalRoot[]): Line {
   return line(
     "Look for rational roots: a divisor of the constant over a divisor of the first coefficient:",
-    roots.length === 0 ? ["no rational root"] : rootsNotation(repeated(roots)),
+    roots.length === 0 ? write`no rational root` : rootsNotation(repeated(roots)),
     { rationalRoots: roots.map(({ root }) => root) },
   );
 }
@@ -342,7 +342,7 @@ export function completeTens(input: { readonly nums: readonly string[] }): Calcu
       line(
         "Pair each number with the next one whose last digit completes it to ten:",
         pairs.length === 0
-          ? ["no pairs"]
+          ? write`no pairs`
           : pairsNotation(
               pairs.map(
                 ([left, right]) => write`${shown(left)} + ${shown(right)} = ${shown(left + right)}`,
@@ -354,9 +354,13 @@ export function completeTens(input: { readonly nums: readonly string[] }): Calcu
           ),
         },
       ),
-      line("What is left over:", rest.length === 0 ? ["nothing"] : listed(rest.map(shown), ", "), {
-        rest: rest.map(figure),
-      }),
+      line(
+        "What is left over:",
+        rest.length === 0 ? write`nothing` : listed(rest.map(shown), ", "),
+        {
+          rest: rest.map(figure),
+        },
+      ),
       line(
         "Add the pairs, then the rest:",
         write`${listed([...pairs.map(([left, right]) => shown(left + right)), ...rest.map(shown)], " + ")} = ${sum}`,

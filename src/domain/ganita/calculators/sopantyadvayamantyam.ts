@@ -24,7 +24,7 @@ import { readDecimal, readRationals } from "../input/read-number.ts";
 import type { Exact } from "../working/exact-value.ts";
 import { equals, equation, minus, plus, times } from "../working/expression.ts";
 import { type Line, line } from "../working/line.ts";
-import { digitText, inFewParts, joined, write } from "../working/notation.ts";
+import { digitText, joined, withPlainDigits, write } from "../working/notation.ts";
 import { columnTitle } from "../working/place-name.ts";
 import { type Calculation, remark } from "../working/working.ts";
 
@@ -245,7 +245,7 @@ function columnLine(column: TeenColumn, place: number, by: number): Line {
   const onward = carryOut > 0 ? `, carry ${carryOut}` : "";
   return line(
     `${columnTitle(place)}:`,
-    inFewParts(write`${equation(sum, total)} → ${written}${onward}`),
+    withPlainDigits(write`${equation(sum, total)} → ${written}${onward}`),
     { column },
   );
 }

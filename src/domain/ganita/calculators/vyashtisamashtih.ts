@@ -249,7 +249,7 @@ function rootLine(mean: Rational, square: Rational): Line {
 function approximationLine(quartic: Polynomial): Line {
   const numericRoots = realApproximations(quartic);
   return numericRoots.length === 0
-    ? line("Neither value of the square is positive, so x is not real:", ["no real root"], {
+    ? line("Neither value of the square is positive, so x is not real:", write`no real root`, {
         numericRoots,
       })
     : line(

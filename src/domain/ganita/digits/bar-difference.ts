@@ -1,6 +1,6 @@
 import { barred, equals, equation, minus, raisedTo } from "../working/expression.ts";
 import { type Line, line } from "../working/line.ts";
-import { inFewParts, joined, type Notation, write } from "../working/notation.ts";
+import { joined, type Notation, withPlainDigits, write } from "../working/notation.ts";
 import { columnTitle, placeName } from "../working/place-name.ts";
 import type { LazyLine } from "../working/working.ts";
 import { MOST_COMPLEMENTED } from "./complement.ts";
@@ -95,7 +95,7 @@ function columnLine({ upper, lower, bars }: BarDifference, place: number, scale:
   const difference = bars[index]!;
   return line(
     `${columnTitle(place - scale)}:`,
-    inFewParts(equation(minus(upper[index]!, lower[index]!), barred([difference]))),
+    withPlainDigits(equation(minus(upper[index]!, lower[index]!), barred([difference]))),
     { column: { place, difference } },
   );
 }
@@ -107,7 +107,7 @@ function runLine({ bars }: BarDifference, run: BarRun, scale: number): Line {
     first === last ? `in the ${nameOf(last)}` : `from the ${nameOf(last)} to the ${nameOf(first)}`;
   return line(
     `Clear the bars ${where}: the last from 10, the others from 9, and take 1 from the ${nameOf(first - 1)}:`,
-    inFewParts(clearing(bars.slice(first, last + 1).map((digit) => -digit))),
+    withPlainDigits(clearing(bars.slice(first, last + 1).map((digit) => -digit))),
     { run },
   );
 }

@@ -1,7 +1,7 @@
 import { counted } from "../working/counted.ts";
 import { type Expression, equals, plus, wholeValue } from "../working/expression.ts";
 import { type Line, line } from "../working/line.ts";
-import { inFewParts, joined, type Notation, write } from "../working/notation.ts";
+import { joined, type Notation, withPlainDigits, write } from "../working/notation.ts";
 import { columnTitle, placeName } from "../working/place-name.ts";
 import type { LazyLine } from "../working/working.ts";
 
@@ -84,7 +84,7 @@ function columnLine(column: SumColumn, scale: number, columns: number): Line {
   const goes = `; ${dots(dotsOut)} ${dotsOut === 1 ? "goes" : "go"} ${whither}`;
   return line(
     `${columnTitle(place - scale)}${from}:`,
-    inFewParts(write`${added}. Write ${digit}${dotsOut > 0 ? goes : ""}.`),
+    withPlainDigits(write`${added}. Write ${digit}${dotsOut > 0 ? goes : ""}.`),
     { column },
   );
 }

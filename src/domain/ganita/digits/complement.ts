@@ -1,4 +1,4 @@
-import { digitText, type Notation, write } from "../working/notation.ts";
+import { digitText, joined, type Notation, withPlainDigits, write } from "../working/notation.ts";
 import { complementDigits, digitsOf, padded } from "./digits.ts";
 
 /** Longer complements are shown as one subtraction. */
@@ -15,7 +15,7 @@ export function complementNotation(n: bigint, places: number): Notation {
   const last = digits.findLastIndex((digit) => digit !== 0);
   const found = complementDigits(digits).map((digit, index) => {
     const from = index > last ? digits[index]! : index === last ? 10 : 9;
-    return `${from} − ${digits[index]} = ${digit}`;
+    return write`${from} − ${digits[index]!} = ${digit}`;
   });
-  return write`${digitText(padded(n, places))}: ${found.join(", ")}`;
+  return withPlainDigits(write`${digitText(padded(n, places))}: ${joined(found, ", ")}`);
 }

@@ -67,5 +67,5 @@ const summed = (sum: Expression): Notation => (sum.made === "sum" ? equals(sum) 
 
 /** Columns side by side. */
 export function listed(values: readonly (number | bigint | Rational)[]): Notation {
-  return values.length === 0 ? ["none"] : joined(values, "  ");
+  return values.length === 0 ? write`none` : joined(values, "  ");
 }

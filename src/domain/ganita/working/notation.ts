@@ -5,8 +5,8 @@ import type { Rational } from "../../exact/rational.ts";
 export type Notation = readonly NotationPart[];
 
 /**
- * One part of a line. In a plain string single letters are variables, longer words are words, digits
- * are numbers and the rest are signs. Anything with its own layout is an object with a `kind`.
+ * One part of a line. A plain string is one sign, one letter, words or unsigned digits, with the
+ * spaces around it. Anything with its own layout is an object with a `kind`.
  */
 export type NotationPart =
   | string
@@ -32,11 +32,44 @@ export type Writable = NotationPart | Notation | bigint | number | Rational | De
  */
 export function write(texts: TemplateStringsArray, ...values: readonly Writable[]): Notation {
   const parts: NotationPart[] = [];
-  for (const [index, text] of texts.entries()) {
-    if (text !== "") parts.push(text);
+  for (const [index, tokens] of tokensOfTemplate(texts).entries()) {
+    parts.push(...tokens);
     if (index < values.length) parts.push(...notation(values[index]!));
   }
   return parts;
+}
+
+const TOKEN =
+  /\s*(?:(?<number>\d+(?:\.\d+)?)|(?<letters>\p{L}+[₀-₉⁰¹²³⁴-⁹]*(?:\s+\p{L}{2,})*)|[^\p{L}\d\s])\s*/gu;
+const templates = new WeakMap<TemplateStringsArray, readonly (readonly string[])[]>();
+
+function tokensOfTemplate(texts: TemplateStringsArray): readonly (readonly string[])[] {
+  const known = templates.get(texts);
+  if (known) return known;
+  const tokens = texts.map(tokensOf);
+  templates.set(texts, tokens);
+  return tokens;
+}
+
+// The signs, letters, words and numbers of a text that the program itself contains.
+function tokensOf(text: string): readonly string[] {
+  if (text.trim() === "") return text === "" ? [] : [text];
+  return [...text.matchAll(TOKEN)].flatMap(([token, , letters]) =>
+    letters === undefined ? token : wordOrLetters(token),
+  );
+}
+
+const SHORT_WORDS = new Set(["at", "go", "in", "is", "no", "of", "or", "to"]);
+
+// Adjacent letters are factors, as in 4ac or BC, unless they are a word.
+function wordOrLetters(token: string): readonly string[] {
+  const [, before, letters, after] = /^(\s*)(.*?)(\s*)$/su.exec(token)!;
+  const isWord = letters!.length > 2 ? !/^\p{Lu}+$/u.test(letters!) : SHORT_WORDS.has(letters!);
+  if (isWord) return [token];
+  const each = letters!.match(/\p{L}[₀-₉⁰¹²³⁴-⁹]*/gu)!;
+  return each.map(
+    (letter, at) => `${at === 0 ? before : ""}${letter}${at === each.length - 1 ? after : ""}`,
+  );
 }
 
 /** Joins several lines into one, with a text between them. */
@@ -85,22 +118,17 @@ export function factor(value: bigint | number | Rational | Decimal): Notation {
 }
 
 /**
- * The same line in as few parts as it can be sent: what needs no layout of its own is one text.
+ * The same line with its short numbers as plain strings, where a line has many.
  *
  * @example
- * inFewParts(write`${3n} + ${4n} = ${7n}`); // ["3 + 4 = 7"]
+ * withPlainDigits(write`${3n} + ${4n}`); // ["3", " + ", "4"]
  */
-export function inFewParts(line: Notation): Notation {
-  const parts: NotationPart[] = [];
-  for (const part of line) {
-    const isPlain = typeof part === "string" || part.kind === "number";
-    const before = parts.at(-1);
-    if (!isPlain) parts.push(part);
-    else if (typeof before !== "string") parts.push(partText(part));
-    else parts[parts.length - 1] = before + partText(part);
-  }
-  return parts;
-}
+export const withPlainDigits = (line: Notation): Notation =>
+  line.map((part) =>
+    typeof part === "object" && part.kind === "number" && /^\d{1,3}$/.test(part.text)
+      ? part.text
+      : part,
+  );
 
 /** The whole line as text for people: a true minus, raised exponents, bars over digits. */
 export function notationText(line: Notation): string {
@@ -114,7 +142,8 @@ export const radical = ({ degree }: { readonly degree?: 3 | undefined }): "√" 
 /** Anything that can stand in a line, as a line of its own. */
 export function notation(value: Writable): Notation {
   if (typeof value === "bigint" || typeof value === "number") return [digitText(`${value}`)];
-  if (typeof value === "string" || "kind" in value) return [value];
+  if (typeof value === "string") return tokensOf(value);
+  if ("kind" in value) return [value];
   if ("coefficient" in value) return [digitText(decimalText(value))];
   if ("numerator" in value) return fraction(value);
   return value;

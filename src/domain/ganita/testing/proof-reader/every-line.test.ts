@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DomainError } from "../../../domain-error.ts";
 import { CALCULATOR_AT, CALCULATOR_PATHS, type CalculatorPath, examplesOf } from "../../ganita.ts";
+import type { Notation } from "../../working/notation.ts";
 import { INPUTS } from "./inputs.fixture.ts";
 import { type AnyCalculation, faultsOf } from "./proof-reader.ts";
 
@@ -46,6 +47,35 @@ test.each(CALCULATOR_PATHS)("every line of the examples is true: %s", (path) => 
     [],
   );
 });
+
+const ONE_TOKEN =
+  /^\s*(\d+(\.\d+)?|\p{L}[₀-₉⁰¹²³⁴-⁹]*|\p{L}{2,}|\p{L}+(\s+\p{L}{2,})+|[^\p{L}\d\s])?\s*$/u;
+
+function stringsIn(notation: Notation): string[] {
+  return notation.flatMap((part) => {
+    if (typeof part === "string") return part;
+    if (part.kind === "fraction") return [part.numerator, part.denominator].flatMap(stringsIn);
+    if (part.kind === "power") return stringsIn(part.base);
+    return part.kind === "root" ? stringsIn(part.radicand) : [];
+  });
+}
+
+test.each(Object.entries(INPUTS))(
+  "every string of a line is one token: %s",
+  (_, [path, inputs]) => {
+    const lines = fc.sample(inputs, { seed: 5, numRuns: 60 }).flatMap((input) => {
+      const calculation = calculate(path, input);
+      if (!calculation) return [];
+      const { statement, check, steps } = calculation;
+      return [
+        statement,
+        check.notation,
+        ...steps.page(0, 60).flatMap(({ notation = [] }) => [notation]),
+      ];
+    });
+    expect(lines.flatMap(stringsIn).filter((text) => !ONE_TOKEN.test(text))).toEqual([]);
+  },
+);
 
 test("every mode of every calculator is tried", () => {
   const tried = new Set(
