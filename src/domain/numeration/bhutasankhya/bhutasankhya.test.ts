@@ -312,7 +312,9 @@ describe("the splitter", () => {
         }
       }),
     );
-    const stem = fc.constantFrom(...STEMS.map(({ numerals }) => numerals[0]!));
+    // Each name of a number doubles the readings: ekanavati is 91, and eka 1 before navati 90.
+    const things = STEMS.filter(({ isNumberName }) => !isNumberName);
+    const stem = fc.constantFrom(...things.map(({ numerals }) => numerals[0]!));
     fc.assert(
       fc.property(fc.array(stem, { minLength: 2, maxLength: 6 }), (numerals) => {
         const compound = numerals.map(({ word }) => word).join("-");
