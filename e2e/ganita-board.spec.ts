@@ -126,9 +126,11 @@ test("a crosswise product prints all its columns on the paper that is chosen, wi
   await expect(chosen).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 
   await page.emulateMedia({ media: null });
-  await page.goto("/private/aryabhattacm");
-  await expect(page.getByRole("table", { name: "Consonants 1 to 25" })).toBeVisible();
-  expect(await paperOf("Letter", true)).toEqual(["594 × 841"]);
+  for (const shown of ["", "?extra=shown", "?extra=shown&script=all"]) {
+    await page.goto(`/private/aryabhattacm${shown}`);
+    await expect(page.getByRole("table", { name: "Consonants 1 to 25" })).toBeVisible();
+    expect(await paperOf("Letter", true), shown).toEqual(["594 × 841"]);
+  }
 });
 
 test("the key to a product worked crosswise shows which digits every column joins", async ({

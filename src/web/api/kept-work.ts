@@ -50,25 +50,14 @@ export function forgetAllWork(): void {
   }
 }
 
-/**
- * Keeps work, if there is any, when the page goes away because the login has ended, and while the tab
- * is hidden: the browser may discard it, and loading it again hides it too.
- */
+/** Keeps work, if there is any, when the page goes away because the login has ended. */
 export function useKeptWork(work: Work, value: object | null): void {
   const keep = useEffectEvent(() => {
-    if (value !== null && (storedToken() === null || document.hidden)) keepWork(work, value);
+    if (value !== null && storedToken() === null) keepWork(work, value);
   });
   useEffect(() => {
-    const keepOrForget = () => {
-      forgetWork(work);
-      keep();
-    };
-    keepOrForget();
-    document.addEventListener("visibilitychange", keepOrForget);
-    return () => {
-      document.removeEventListener("visibilitychange", keepOrForget);
-      // After a logout in another tab, what was kept is forgotten.
-      keepOrForget();
-    };
+    // It has been restored.
+    forgetWork(work);
+    return () => keep();
   }, [work]);
 }

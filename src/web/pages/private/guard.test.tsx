@@ -12,7 +12,7 @@ import { ScriptToNumberPage } from "./aryabhatta/script-to-number-page.tsx";
 import { CalculatorPage } from "./ganita/calculator-page.tsx";
 import { SUTRAS } from "./ganita/sutras/sutras.fixture.ts";
 import { Guard } from "./guard.tsx";
-import { ScaleMapperPage } from "./scale-mapper/scale-mapper-page.tsx";
+import { ScaleMapperPage } from "./scale-mapper/page.tsx";
 
 const leaveFor = vi.fn<(address: string) => void>();
 afterEach(() => leaveFor.mockReset());
@@ -52,7 +52,7 @@ test("what is built opens no door before React is there", () => {
   expect(renderToString(<Guard>{PAGES["/private"]}</Guard>)).not.toContain("Projects");
 });
 
-describe("a member whose token ends in mid-work, or whose page is loaded again, finds again", () => {
+describe("a member whose token ends in mid-work finds again", () => {
   beforeEach(() => rememberMember("reader@example.org"));
 
   function loginEndsAndBegins(again = "reader@example.org") {
@@ -85,18 +85,6 @@ describe("a member whose token ends in mid-work, or whose page is loaded again, 
     cleanup();
     openPage(address);
     expect(await screen.findByLabelText(label)).not.toHaveValue("1234");
-  });
-
-  test("what was typed before the tab was hidden and its page loaded again", async () => {
-    await typeAt("/private/aryabhatta?n=7", "Number");
-    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
-    document.dispatchEvent(new Event("visibilitychange"));
-    cleanup();
-    hidden.mockReturnValue(false);
-    openPage("/private/aryabhatta?n=7");
-    expect(await screen.findByLabelText("Number")).toHaveValue("1234");
-    document.dispatchEvent(new Event("visibilitychange"));
-    expect(sessionStorage).toHaveLength(0);
   });
 
   test("nothing that another member typed", async () => {

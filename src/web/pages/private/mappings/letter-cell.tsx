@@ -1,7 +1,54 @@
 import type { ReactNode } from "react";
-import { SCRIPTS } from "#domain/letters/letters.ts";
-import { LetterForm } from "./letter-form.tsx";
-import type { Forms, Large } from "./scripts.ts";
+import { colourOf } from "#domain/colour/letter-colours.ts";
+import { CONSONANTS, SCRIPTS, type Script } from "#domain/letters/letters.ts";
+import { LetterChip } from "../../../ui/text/letter-chip.tsx";
+import { SCRIPT_LANGUAGES, SCRIPT_NAMES } from "../../../ui/text/scripts.ts";
+import type { Forms } from "./sheet.ts";
+
+/** What is shown large: one script, or all four for a wall. */
+export type Large = Script | "all";
+
+/** The choices of what is shown large. */
+export const LARGE_CHOICES: readonly { readonly value: Large; readonly label: string }[] = [
+  ...SCRIPTS.map((script) => ({ value: script, label: SCRIPT_NAMES[script] })),
+  { value: "all", label: "All four" },
+];
+
+/** The base letter for signs that cannot stand alone. */
+const CARRIER = CONSONANTS[0]!;
+
+interface LetterFormProps {
+  readonly forms: Forms;
+  readonly script: Script;
+  /** Whether it is shown on its colour. */
+  readonly asChip?: boolean;
+}
+
+/** A letter or sign in one script; a dash if the script has none. */
+export function LetterForm({ forms, script, asChip = false }: LetterFormProps) {
+  const form = forms[script];
+  const lang = SCRIPT_LANGUAGES[script];
+  const text = form === "" ? <Missing /> : `${needsCarrier(form) ? CARRIER[script] : ""}${form}`;
+  if (!asChip) return <span lang={lang}>{text}</span>;
+  return (
+    <LetterChip hex={form === "" ? null : (colourOf(forms.latin)?.hex ?? null)} lang={lang}>
+      {text}
+    </LetterChip>
+  );
+}
+
+const needsCarrier = (form: string) => /^\p{M}/u.test(form);
+
+function Missing() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="unseen" lang="en">
+        none
+      </span>
+    </>
+  );
+}
 
 interface LetterCellProps {
   readonly forms: Forms;
@@ -35,5 +82,31 @@ export function LetterCell({ forms, large, children }: LetterCellProps) {
         ))}
       </span>
     </div>
+  );
+}
+
+interface LetterListProps<Letter> {
+  readonly label: string;
+  readonly letters: readonly Letter[];
+  readonly large: Large;
+  /** Content beside a letter. */
+  readonly numberOf: (letter: Letter) => ReactNode;
+}
+
+/** Letters side by side, as many as fit, each with its number. */
+export function LetterList<Letter extends { readonly forms: Forms }>(
+  props: LetterListProps<Letter>,
+) {
+  const { label, letters, large, numberOf } = props;
+  return (
+    <ol className="letter-list" aria-label={label}>
+      {letters.map((letter) => (
+        <li key={letter.forms.latin}>
+          <LetterCell forms={letter.forms} large={large}>
+            {numberOf(letter)}
+          </LetterCell>
+        </li>
+      ))}
+    </ol>
   );
 }

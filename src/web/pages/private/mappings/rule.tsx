@@ -31,7 +31,7 @@ export function Rule() {
         <li>A long vowel counts as its short one (Clark, p. 4).</li>
         <li>Beyond the rows, order and number part: y is the 26th consonant, and counts 30.</li>
         <li>
-          The verse knows 33 consonants. The extra ones are counted here like their nearest letter,
+          The verse knows 33 consonants. The extra ones are counted here like their nearest letter,{" "}
           <span lang="sa-Deva">ळ</span> as l, by our own choice; so are short e and o, as{" "}
           <PowerOfTen exponent={10} /> and <PowerOfTen exponent={14} />.
         </li>

@@ -1,5 +1,8 @@
 import type { MappingsResponse } from "#contract/aryabhatta-answers.ts";
-import type { Forms } from "./scripts.ts";
+import type { Script } from "#domain/letters/letters.ts";
+
+/** A letter or sign in each script; empty if a script has none. */
+export type Forms = Readonly<Record<Script, string>>;
 
 export interface NumberedConsonant {
   readonly forms: Forms;

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { SCRIPTS } from "#domain/letters/letters.ts";
+import { SIGNS } from "#domain/letters/signs.data.ts";
+import { PowerOfTen } from "../../../ui/text/power-of-ten.tsx";
 import { SCRIPT_NAMES } from "../../../ui/text/scripts.ts";
-import { LetterForm } from "./letter-form.tsx";
-import type { Forms, Large } from "./scripts.ts";
+import { type Large, LetterForm } from "./letter-cell.tsx";
+import type { Forms, Sheet } from "./sheet.ts";
 
 interface SignTableProps<Sign> {
   readonly title: string;
@@ -50,5 +52,32 @@ export function SignTable<Sign extends { readonly forms: Forms }>(props: SignTab
         ))}
       </tbody>
     </table>
+  );
+}
+
+// The only modifier for which Latin has no letter.
+const VIRAMA_NAME = "virāma";
+
+/** Matras and modifiers, side by side where there is room. */
+export function Signs({ sheet, large }: { sheet: Sheet; large: Large }) {
+  return (
+    <div className="sign-tables">
+      <SignTable
+        title="Matras, on k"
+        signs={sheet.matras}
+        large={large}
+        heading="Place"
+        headOf={({ exponent }) => <PowerOfTen exponent={exponent} />}
+      />
+      <SignTable
+        title="Modifiers, on k"
+        signs={sheet.modifiers}
+        large={large}
+        heading="Name"
+        headOf={({ forms }) =>
+          SIGNS.find(({ latin }) => latin === forms.latin)?.name ?? VIRAMA_NAME
+        }
+      />
+    </div>
   );
 }

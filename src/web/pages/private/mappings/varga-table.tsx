@@ -1,7 +1,7 @@
 import { STHANAS } from "#domain/sound/articulation.data.ts";
 import { articulationOf } from "#domain/sound/articulation.ts";
+import type { Large } from "./letter-cell.tsx";
 import { LetterCell } from "./letter-cell.tsx";
-import type { Large } from "./scripts.ts";
 import type { NumberedConsonant } from "./sheet.ts";
 
 interface VargaTableProps {

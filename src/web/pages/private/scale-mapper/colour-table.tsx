@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ColourMappingsResponse } from "#contract/aryabhatta-answers.ts";
-import { useSearch } from "../../../ui/address/address.ts";
+import { useTextInAddress } from "../../../address/use-text-in-address.ts";
 import { CopiedStatus, useCopied } from "../../../ui/controls/copied.tsx";
 import { CopySwatch } from "../../../ui/controls/copy-swatch.tsx";
 import { Segmented } from "../../../ui/controls/segmented.tsx";
@@ -19,9 +19,9 @@ type Row = ColourMappingsResponse["data"][number];
 /** Every letter with its colour, in a table or large on a wall; pressing one copies its colour. */
 export function ColourTable({ rows }: { rows: readonly Row[] }) {
   const [copied, copy] = useCopied(COPIED_MS);
-  const [address, setAddress] = useSearch();
+  const [view, setView] = useTextInAddress("view");
   if (rows.length === 0) return <EmptyPlate>No color mappings available</EmptyPlate>;
-  const isWall = address.get("view") === "wall";
+  const isWall = view === "wall";
   const swatchOf = (row: Row) => (
     <CopySwatch
       hex={row.color_hex}
@@ -34,25 +34,18 @@ export function ColourTable({ rows }: { rows: readonly Row[] }) {
     </CopySwatch>
   );
 
-  function show(view: "table" | "wall") {
-    const next = new URLSearchParams(address);
-    if (view === "wall") next.set("view", view);
-    else next.delete("view");
-    setAddress(next);
-  }
-
   return (
     <>
-      <div className="no-print mb-5">
+      <div className="no-print">
         <Segmented
           legend="Show the letters as"
           options={VIEWS}
           value={isWall ? "wall" : "table"}
-          onChange={show}
+          onChange={(next) => setView(next === "wall" ? next : "")}
         />
       </div>
       {isWall ? (
-        <ul className="colour-wall" aria-label="Colours of the letters">
+        <ul className="colour-wall above-l" aria-label="Colours of the letters">
           {rows.map((row) => (
             <li key={row.id}>
               {swatchOf(row)}
@@ -78,7 +71,7 @@ interface TableOfProps {
 
 function TableOf({ rows, swatchOf }: TableOfProps) {
   return (
-    <div className="frame">
+    <div className="frame above-l">
       <table className="ruled colour-table folded">
         <caption className="unseen">Colours of the letters</caption>
         <thead>

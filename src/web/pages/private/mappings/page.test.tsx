@@ -7,7 +7,7 @@ import { storeToken } from "../../../api/token.ts";
 import { expectConsoleErrors } from "../../../testing/console-errors.ts";
 import { openAddress, ShownAddress } from "../../../testing/shown-address.tsx";
 import { MAPPINGS } from "./mappings.fixture.ts";
-import { MappingsPage } from "./mappings-page.tsx";
+import { MappingsPage } from "./page.tsx";
 
 function openPage(search = "", answer: () => Response = () => Response.json(MAPPINGS)) {
   const fetchSpy = vi.spyOn(globalThis, "fetch").mockImplementation(async () => answer());

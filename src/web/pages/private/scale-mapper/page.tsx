@@ -1,8 +1,6 @@
 import { useRef, useState } from "react";
-import { hexToRgb, type Rgb, rgbToHex } from "#domain/colour/oklch.ts";
-import { useAnswer } from "../../../api/use-answer.ts";
-import { useCall } from "../../../api/use-call.ts";
-import { useSearch } from "../../../ui/address/address.ts";
+import { hexToRgb, rgbToHex } from "#domain/colour/oklch.ts";
+import { useAnswer, useCall } from "../../../api/use-answer.ts";
 import { Crumbs } from "../../../ui/frame/crumbs.tsx";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
 import { Awaited } from "../../../ui/loading/awaited.tsx";
@@ -10,8 +8,8 @@ import { Guard } from "../guard.tsx";
 import { ColourForm } from "./colour-form.tsx";
 import { ColourTable } from "./colour-table.tsx";
 import { NearestLetter } from "./nearest-letter.tsx";
+import { useColour } from "./use-colour.ts";
 import "./scale-mapper.css";
-import { useColourEntry } from "./use-colour-entry.ts";
 
 /** Finds the letter whose colour is nearest to a given one. */
 export const ScaleMapperPage = () => (
@@ -21,38 +19,41 @@ export const ScaleMapperPage = () => (
 );
 
 function ScaleMapper() {
-  const colour = useColourEntry();
-  const [address] = useSearch();
+  const colour = useColour();
+  const hex = rgbToHex(colour.rgb);
   // An address with a colour shows its letter at once.
-  const [asked, ask] = useState<{ body: Rgb } | null>(
-    hexToRgb(address.get("hex") ?? "") && { body: colour.rgb },
+  const [asked, setAsked] = useState(colour.isGiven ? hex : null);
+  const nearest = useCall(
+    "POST /aryabhatta/closest_character",
+    asked === null ? null : { body: hexToRgb(asked)! },
   );
-  const nearest = useCall("POST /aryabhatta/closest_character", asked);
   const list = useAnswer("GET /aryabhatta/color_mappings", {});
-  const nearestRef = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
 
   function find() {
-    ask({ body: colour.rgb });
+    setAsked(hex);
+    nearest.call({ body: colour.rgb });
     colour.keepInAddress();
     // On a phone the answer would be below the visible part of the page.
-    nearestRef.current?.scrollIntoView({ block: "nearest" });
+    place.current?.scrollIntoView({ block: "nearest" });
   }
 
-  const hex = rgbToHex(colour.rgb);
-  const isAsked = asked !== null && rgbToHex(asked.body) === hex;
+  const isAsked = asked === hex && !colour.isRefused;
   const outcome = isAsked ? nearest : ({ state: "idle" } as const);
   return (
     <>
       <LeafRow number={1} title="The colour" titledBy="page-title">
         <Crumbs above={[{ to: "/private", label: "Projects" }]} here="Scale Mapper" />
         <h1 id="page-title">Scale Mapper</h1>
-        <p className="mt-2 mb-6 text-ink-2">
+        <p className="soft above-s">
           Pick or write a colour, and find the letter that carries the nearest one.
         </p>
         <ColourForm colour={colour} isFinding={outcome.state === "awaited"} onFind={find} />
       </LeafRow>
       <LeafRow number={2} title="The nearest letter">
-        <NearestLetter ref={nearestRef} hex={hex} outcome={outcome} />
+        <div ref={place}>
+          <NearestLetter hex={hex} outcome={outcome} />
+        </div>
       </LeafRow>
       <LeafRow
         number={3}

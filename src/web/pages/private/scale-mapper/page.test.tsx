@@ -9,7 +9,7 @@ import type { ApiErrorBody } from "#contract/error.ts";
 import { storeToken } from "../../../api/token.ts";
 import { expectConsoleErrors } from "../../../testing/console-errors.ts";
 import { openAddress, ShownAddress } from "../../../testing/shown-address.tsx";
-import { ScaleMapperPage } from "./scale-mapper-page.tsx";
+import { ScaleMapperPage } from "./page.tsx";
 
 const KH: ClosestCharacterResponse = {
   closest_character: "ख",
@@ -127,12 +127,15 @@ describe("the colour", () => {
   test("stays as it was while a hex code is not one, which is said at the field", async () => {
     const { user, fetchSpy } = openPage("?hex=994c42");
     await settled();
+    await screen.findByText(/The nearest letter to/);
     await write(user, "Hex code", "#92c2");
 
     expect(field("Hex code")).toBeInvalid();
     expect(field("Hex code")).toHaveAccessibleDescription(/^Six digits.* Invalid hex code$/);
     expect(screen.getByRole("alert")).toHaveTextContent("Invalid hex code");
     expect(field("Red (0-255)")).toHaveValue("153");
+    // The letter that was found is not the answer to this.
+    expect(screen.queryByText(/The nearest letter to/)).not.toBeInTheDocument();
 
     await user.click(find());
     expect(field("Hex code")).toHaveFocus();
@@ -298,5 +301,7 @@ test("shows the letters as large swatches for a wall; the address keeps both col
   // A sign stands on a dotted circle.
   expect(wall.getByText("◌ं")).toBeVisible();
   expect(screen.queryByRole("table", { name: "Colours of the letters" })).not.toBeInTheDocument();
-  expect(screen.getByLabelText("Address")).toHaveValue("?hex=994c42&view=wall");
+  await waitFor(() =>
+    expect(screen.getByLabelText("Address")).toHaveValue("?hex=994c42&view=wall"),
+  );
 });

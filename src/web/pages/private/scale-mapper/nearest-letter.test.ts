@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { distanceWords } from "./distance-words.ts";
+import { distanceWords } from "./nearest-letter.tsx";
 
 test.each([
   [0, "the very same colour"],
