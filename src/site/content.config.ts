@@ -1,6 +1,7 @@
 import { defineCollection } from "astro:content";
 import { glob } from "astro/loaders";
 import { z } from "astro/zod";
+import { CALCULATOR_PATHS } from "#domain/ganita/ganita.ts";
 
 /** The running texts of the site; a text's id is its path below the folder of its language. */
 export const collections = {
@@ -14,6 +15,27 @@ export const collections = {
       teaser: z.string().optional(),
       /** A status that stands there instead. */
       tag: z.string().optional(),
+    }),
+  }),
+  /** What the page of a calculator says besides its definition; the text itself is why it works. */
+  sutras: defineCollection({
+    loader: glob({ base: "src/content/en/sutras", pattern: "*.md" }),
+    schema: z.strictObject({
+      whenToUse: z.string(),
+      /** One example step by step, which the calculator works from this input. */
+      example: z.strictObject({
+        question: z.string(),
+        lines: z.array(z.string()),
+        input: z.record(z.string(), z.unknown()),
+        answer: z.string(),
+      }),
+      /** Why it works, in one line. */
+      formula: z.string(),
+      /** A remark on the name or the use. */
+      note: z.string().optional(),
+      /** Which calculator to use instead, and when. */
+      fitsBetter: z.array(z.strictObject({ when: z.string(), path: z.enum(CALCULATOR_PATHS) })),
+      source: z.string(),
     }),
   }),
 };

@@ -156,7 +156,7 @@ test.each(CALCULATOR_PATHS)("%s works its first example step by step", async (pa
 
   await user.click(screen.getByText("Show this working"));
   expect(await screen.findByText(`${total} steps`)).toBeVisible();
-  expect(sent).toEqual(SUTRAS[path].worked.input);
+  expect(sent).toEqual(SUTRAS[path].example.input);
   expect(document.querySelector("output data")).toHaveAttribute("value", text);
   const lines = Array.from(document.querySelectorAll<HTMLLIElement>(".working-steps > li"));
   expect(lines).toHaveLength(total);

@@ -13,10 +13,10 @@ import { ExampleChips, FormChoice } from "./form/choices.tsx";
 import { inputOf } from "./form/entries.ts";
 import { calculationFailure, missing, refusal, UNREADABLE } from "./form/problem.ts";
 import { inResultRow, Results } from "./results.tsx";
+import type { KnownSutra } from "./sutras/sutra.ts";
 import { SutraHead } from "./sutras/sutra-head.tsx";
 import { Suggestions } from "./sutras/sutra-links.tsx";
 import { SutraRows } from "./sutras/sutra-rows.tsx";
-import type { KnownSutra } from "./sutras/sutra-texts.ts";
 import { WorksheetRow } from "./worksheet/worksheet.tsx";
 import "./calculator.css";
 

@@ -15,7 +15,7 @@ interface SutraHeadProps {
 }
 
 /** A calculator's name, when to use it, and one example step by step. */
-export function SutraHead({ path, sutra: { whenToUse, worked }, isFolded }: SutraHeadProps) {
+export function SutraHead({ path, sutra: { whenToUse, example }, isFolded }: SutraHeadProps) {
   const { name, devanagari, iast, meaning } = CALCULATOR_AT[path];
   return (
     <LeafRow titledBy="page-title">
@@ -49,15 +49,15 @@ export function SutraHead({ path, sutra: { whenToUse, worked }, isFolded }: Sutr
           <details key={`${isFolded}`} className="sutra-example" open={!isFolded}>
             <summary className="sutra-example-title">
               <h2 id="worked-title" className="sutra-question">
-                <span className="label">One example</span> {worked.question}
+                <span className="label">One example</span> {example.question}
               </h2>
             </summary>
             <ol>
-              {worked.lines.map((line) => (
+              {example.lines.map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ol>
-            <ButtonLink href={searchOfInput(path, worked.input)} onClick={followHere}>
+            <ButtonLink href={searchOfInput(path, example.input)} onClick={followHere}>
               Show this working
             </ButtonLink>
           </details>

@@ -18,7 +18,7 @@ export function SutraRows({ sutra, draft }: SutraRowsProps) {
       <LeafRow title="Why it works" margin={<p className="ref above-s">{source}</p>}>
         <p className="measure">{why}</p>
         <p className="sutra-formula">
-          <Maths of={formula} />
+          <Maths of={[formula]} />
         </p>
         {note && (
           <p className="note above-l">

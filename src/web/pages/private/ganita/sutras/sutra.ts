@@ -1,29 +1,27 @@
-import type { CalculatorPath, InputOf } from "#domain/ganita/ganita.ts";
-import type { Notation } from "#domain/ganita/working/notation.ts";
+import type { CalculatorPath } from "#domain/ganita/ganita.ts";
 
-/** What a page says about one calculator, besides its definition. */
-export interface Sutra<P extends CalculatorPath = CalculatorPath> {
+/** What a page says about one calculator, besides its definition: a file of src/content/en/sutras. */
+export interface Sutra {
   readonly whenToUse: string;
-  readonly worked: WorkedExample<P>;
+  /** Explained step by step; the calculator gives the same answer. */
+  readonly example: {
+    readonly question: string;
+    readonly lines: readonly string[];
+    readonly input: object;
+    readonly answer: string;
+  };
   readonly why: string;
   /** The same in one line. */
-  readonly formula: Notation;
-  readonly fitsBetter: readonly BetterFit[];
+  readonly formula: string;
+  /** Which calculator to use instead, and when. */
+  readonly fitsBetter: readonly { readonly when: string; readonly path: CalculatorPath }[];
   /** A remark on the name or the use. */
-  readonly note?: string;
+  readonly note?: string | undefined;
   readonly source: string;
 }
 
-/** One example explained step by step; the calculator gives the same answer. */
-interface WorkedExample<P extends CalculatorPath> {
-  readonly question: string;
-  readonly lines: readonly string[];
-  readonly input: InputOf<P>;
-  readonly answer: string;
-}
-
-/** Which calculator to use instead, and when. */
-interface BetterFit {
-  readonly when: string;
+/** A calculator and the texts of its page. */
+export interface KnownSutra {
   readonly path: CalculatorPath;
+  readonly sutra: Sutra;
 }

@@ -1,9 +1,18 @@
+import { load } from "js-yaml";
 import type { CalculatorPath } from "#domain/ganita/ganita.ts";
 import type { Sutra } from "./sutra.ts";
 
-const files = import.meta.glob<Sutra>("./*.data.ts", { eager: true, import: "sutra" });
+const files = import.meta.glob<string>("../../../../../content/en/sutras/*.md", {
+  eager: true,
+  import: "default",
+  query: "?raw",
+});
 
-/** The texts of every calculator's page. */
+/** The texts of every calculator's page, as the build reads them. */
 export const SUTRAS = Object.fromEntries(
-  Object.entries(files).map(([file, sutra]) => [/([^/]+)\.data\.ts$/.exec(file)![1], sutra]),
-) as Readonly<Record<CalculatorPath, Sutra>>;
+  Object.entries(files).map(([file, text]) => {
+    const [, front = "", why = ""] = text.split(/^---\n/m);
+    const path = /([^/]+)\.md$/.exec(file)![1];
+    return [path, { ...(load(front) as Omit<Sutra, "why">), why: why.trim() }];
+  }),
+) as unknown as Readonly<Record<CalculatorPath, Sutra>>;

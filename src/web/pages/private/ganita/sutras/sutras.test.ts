@@ -22,6 +22,8 @@ import { Subject } from "#domain/ganita/testing/proof-reader/subject.ts";
 import { fraction, plus } from "#domain/ganita/testing/proof-reader/surd.ts";
 import { type Token, tokensOf } from "#domain/ganita/testing/proof-reader/tokens.ts";
 import type { Value } from "#domain/ganita/working/exact-value.ts";
+import words from "../../../../styles/fonts/sutras.txt?raw";
+import { SUB_SUTRAS, SUB_SUTRAS_SOURCE } from "../lists/sub-sutras.data.ts";
 import { SUTRAS } from "./sutras.fixture.ts";
 
 const calculate = (path: CalculatorPath, input: object) =>
@@ -52,17 +54,20 @@ test("the fifteenth sutra and its sub-sutra are named as the book names them", (
 });
 
 describe.each(CALCULATOR_PATHS)("%s", (path) => {
-  const { worked, fitsBetter } = SUTRAS[path];
+  const { example, fitsBetter } = SUTRAS[path];
 
   test("the worked example comes out as told", () => {
-    const { result, check } = calculate(path, worked.input);
-    expect(valuesOf(result).join(", ")).toBe(worked.answer);
+    const { result, check } = calculate(path, example.input);
+    expect(valuesOf(result).join(", ")).toBe(example.answer);
     expect(check.agrees).toBe(true);
   });
 
   test("points elsewhere", () => {
     expect(fitsBetter.length).toBeGreaterThan(0);
-    for (const better of fitsBetter) expect(better.path).not.toBe(path);
+    for (const better of fitsBetter) {
+      expect(CALCULATOR_PATHS).toContain(better.path);
+      expect(better.path).not.toBe(path);
+    }
   });
 });
 
@@ -78,7 +83,7 @@ function equationsIn(text: string): Token[][] {
 }
 
 test.each(CALCULATOR_PATHS)("every equation of the example told is true: %s", (path) => {
-  const { input, lines } = SUTRAS[path].worked;
+  const { input, lines } = SUTRAS[path].example;
   const { statement, outcome } = calculate(path, input);
   const subject = new Subject(tokensOf(statement), [], outcome, []);
   const untrue = lines.flatMap((text) =>
@@ -117,3 +122,18 @@ test.each(CALCULATOR_PATHS.filter((path) => !NO_IDENTITIES.includes(path)))(
     expect(isIdentity(formula, valuesFrom)).toBe(true);
   },
 );
+
+const inFont = new Set(words.split(/\s+/));
+
+test("the font of the sutras holds every word they are told in", () => {
+  const paths = CALCULATOR_PATHS;
+  const told = [
+    ...paths.map((path) => CALCULATOR_AT[path].devanagari),
+    ...paths.map((path) => SUTRAS[path].note ?? ""),
+    ...SUB_SUTRAS.flatMap(({ devanagari, use }) => [devanagari, use]),
+    SUB_SUTRAS_SOURCE,
+    "गणित",
+  ].flatMap((text) => text.match(/[\u0900-\u097f]+/g) ?? []);
+  expect(told.length).toBeGreaterThan(paths.length);
+  expect(told.filter((word) => !inFont.has(word))).toEqual([]);
+});
