@@ -46,7 +46,7 @@ test("a raga that is searched and filters that are chosen before the scripts are
   const letScriptsCome = await openWithoutScripts(page, "/ragas");
   const search = page.getByRole("searchbox");
   await search.fill("Kosalam");
-  const svara = page.getByRole("combobox", { name: "Svara" });
+  const svara = page.getByRole("combobox", { name: "Swara" });
   await svara.selectOption("R3");
   const madhyama = page.getByRole("group", { name: "Madhyama" }).getByRole("radio").last();
   await madhyama.check({ force: true });

@@ -139,7 +139,7 @@ microphoneTest(
     await test.step("the page's own sound is silenced for the microphone", async () => {
       await page.getByRole("checkbox", { name: "Repeat" }).check();
       await page.getByRole("button", { name: "Play" }).click();
-      const sounding = page.getByRole("list", { name: /^Svaras of/ }).locator("[aria-current]");
+      const sounding = page.getByRole("list", { name: /^Swaras of/ }).locator("[aria-current]");
       await expect(sounding).toHaveCount(1);
       await listen.click();
       await expect(alert).toHaveCount(0);

@@ -4,7 +4,7 @@ import { expect, test } from "./journey.ts";
 test.use({ ownPage: true });
 
 const sounding = (page: Page) =>
-  page.getByRole("list", { name: /^Svaras of/ }).locator("[aria-current]");
+  page.getByRole("list", { name: /^Swaras of/ }).locator("[aria-current]");
 
 /** Longer than a scale takes to sound, also where the machine is slow. */
 const BRIEFLY = { timeout: 10_000 };
@@ -160,7 +160,7 @@ function noteWhatIsShown() {
   const shown: (string | undefined)[] = [];
   window.shown = shown;
   const observer = new MutationObserver(() => {
-    const svara = document.querySelector("[aria-label^='Svaras of'] [aria-current] span");
+    const svara = document.querySelector("[aria-label^='Swaras of'] [aria-current] span");
     if (svara) shown.push(svara.textContent);
   });
   observer.observe(document.body, { subtree: true, attributeFilter: ["aria-current"] });

@@ -127,7 +127,7 @@ test("a search and a sound that do not load are told where one looks, and come w
     const table = page.getByRole("table");
     await expect(table).toBeVisible();
     await page.route(code, (route) => route.abort());
-    const field = page.getByLabel("Name in any script, or svaras");
+    const field = page.getByLabel("Name in any script, or swaras");
     await field.fill(name);
     await expect(page.getByRole("alert")).toContainText("The search could not be loaded.");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -5,7 +5,8 @@
  *
  * Three names of the second source are left out, because kaṭapayādi reads other numbers in them:
  * Chayanata for 36 (cha, ya: 17), Kusumakaram for 62 (ku, su: 71, where it stands, too) and
- * Nadatarangini for 70 (na, da: 80). The first source has no name for 36.
+ * Nadatarangini for 70 (na, da: 80). The first source has no name for 36, whose name is the same in
+ * both schemes (ca, la: 36).
  *
  * @see Wikipedia, List of Janya ragas, the names in bold under each parent, as kept in 2020 by
  *   carnatic-music/kosha (resources/wikipedia/scales.edn).
@@ -49,7 +50,7 @@ export const ASAMPURNA_NAMES: readonly (readonly string[])[] = [
   ["Gangatarangini"],
   ["Bhogachayanata"],
   ["Sailadesakshi"],
-  [],
+  ["Chalanata"],
   ["Saugandhini"],
   ["Jaganmohanam"],
   ["Dhalivarali"],

@@ -125,6 +125,8 @@ test.each([
   ["Kapi", 22, "audava-sampurna, vakra, bhashanga"],
   ["Anandabhairavi", 20, "shadava-sampurna, vakra, bhashanga"],
   ["Navarasa Kannada", 28, "svarantara-shadava"],
+  ["Lavangi", 1, "svarantara"],
+  ["Sarvashree", 1, "samika"],
 ])("%s of %i is %s", (name, mela, kind) => {
   expect(named(name).mela).toBe(mela);
   expect(kindOf(named(name))).toBe(kind);

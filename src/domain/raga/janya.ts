@@ -5,7 +5,16 @@ import type { Scale } from "./svara/scale.ts";
 import { type Svara, svaraFacts } from "./svara/svara.ts";
 
 /** How many of the seven svaras a direction has: four or fewer, five, six, seven. */
-type Jati = "svarantara" | "audava" | "shadava" | "sampurna";
+type Jati = "samika" | "svarantara" | "audava" | "shadava" | "sampurna";
+
+// Two forms of one svara count once.
+const JATI_BY_COUNT: ReadonlyMap<number, Jati> = new Map([
+  [3, "samika"],
+  [4, "svarantara"],
+  [5, "audava"],
+  [6, "shadava"],
+  [7, "sampurna"],
+]);
 
 /** Another form of a raga, with the letters of the sources that print it. */
 export interface JanyaForm extends Scale {
@@ -109,10 +118,8 @@ function runsFromSaToSa(svaras: readonly Svara[]): boolean {
   return svaras[0] === "S" && svaras.indexOf("S", 1) === svaras.length - 1;
 }
 
-// Two forms of one svara count once.
 function jatiOf(svaras: readonly Svara[]): Jati {
-  const letters = new Set(svaras.map((svara) => svara[0])).size;
-  return (["audava", "shadava", "sampurna"] as const)[letters - 5] ?? "svarantara";
+  return JATI_BY_COUNT.get(new Set(svaras.map((svara) => svara[0])).size)!;
 }
 
 function isStraight(rising: readonly Svara[]): boolean {

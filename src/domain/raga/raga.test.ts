@@ -88,7 +88,6 @@ test("the asampurna names stand at their numbers", () => {
     "Rasamanjari",
   ]);
   expect(ASAMPURNA_NAMES.filter((names) => names.length !== 1).map((names) => names[0])).toEqual([
-    undefined,
     "Namadeshi",
     "Shantakalyani",
     "Jyoti",

@@ -17,6 +17,7 @@ describe("searchJanyas", () => {
     ["amruthavarshini", "Amritavarshini"],
     ["Kaambhoji", "Kambhoji"],
     ["shree", "Sri"],
+    ["nattai", "Nata"],
     ["anandha bhairavi", "Anandabhairavi"],
   ])("finds %s as %s", (typed, name) => {
     expect(searchJanyas(typed)[0]?.name).toBe(name);

@@ -57,11 +57,13 @@ function keyOf(text: string): string {
 }
 
 /**
- * The key of a name in an Indian script as Hindi speaks it, without the a at its end: यमन is Yaman.
- * Other texts keep their key.
+ * The key of a name as another language speaks its end. Hindi drops the a of a name in an Indian
+ * script, यमन is Yaman; in Latin letters Tamil has ai for it, Nattai is Nata.
  */
 export const spokenKey = (text: string, key: string): string =>
-  /\p{L}/u.test(text) && !/\p{Script=Latin}/u.test(text) ? key.replace(/a$/, "") : key;
+  /\p{Script=Latin}/u.test(text) || !/\p{L}/u.test(text)
+    ? key.replace(/ai$/, "a")
+    : key.replace(/a$/, "");
 
 // 0 for the whole name, 1 for its beginning, 2 for a part.
 function rankOf(key: string, name: string): number {

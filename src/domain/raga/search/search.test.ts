@@ -31,6 +31,9 @@ describe("searchRagas", () => {
     // The whole name first, then names that begin with it, then names that contain it.
     ["varali", [39, 3, 45, 51]],
     ["नट", [36, 10, 20, 34]],
+    // As Tamil speaks it.
+    ["nattai", [36]],
+    ["Nāṭṭai", [36]],
     ["mano", [5, 23, 52]],
     // Names of the other scheme.
     ["Kanakambari", [1]],

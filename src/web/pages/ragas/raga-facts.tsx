@@ -11,7 +11,7 @@ export function RagaFacts({ raga }: { raga: Raga }) {
   const thaat = thaatOf(number);
   const clashing = svaras.filter((svara) => VIVADI_SVARAS.has(svara));
   const facts: readonly (readonly [string, string])[] = [
-    ["Svaras", svaras.join(" ")],
+    ["Swaras", svaras.join(" ")],
     ["Chakra", `${chakra} of 12, ${CHAKRAS[chakra - 1]!.name}`],
     ["Place in the chakra", `${place} of 6`],
     ["Madhyama", madhyama === "M1" ? "Shuddha (M1)" : "Prati (M2)"],

@@ -44,7 +44,7 @@ export function RagaFilters({ filter, onChange }: RagaFiltersProps) {
   return (
     <section className="raga-filters no-print" aria-label="Filters">
       <Field
-        label="Name in any script, or svaras"
+        label="Name in any script, or swaras"
         type="search"
         placeholder="Kalyani, 29, S R1 G3"
         maxLength={100}
@@ -76,7 +76,7 @@ export function RagaFilters({ filter, onChange }: RagaFiltersProps) {
           onChange={(value) => onChange({ chakra: Number(value) })}
         />
         <Select
-          label="Svara"
+          label="Swara"
           value={svara}
           options={SVARA_OPTIONS}
           onChange={(value) => onChange({ svara: value as RagaFilter["svara"] })}

@@ -41,7 +41,7 @@ export function RagaPage({ raga, janyas, instrument, janyaList }: RagaPageProps)
         </p>
         <RagaFacts raga={raga} />
       </LeafRow>
-      <LeafRow title="Svaras" note="Seven of the twelve keys of an octave, counted from Sa.">
+      <LeafRow title="Swaras" note="Seven of the twelve keys of an octave, counted from Sa.">
         {instrument}
       </LeafRow>
       <LeafRow title="The number in its name" note="Katapayadi, by which a letter is a digit.">

@@ -28,8 +28,8 @@ export function RagaTable({ groups, heads, number, colour }: RagaTableProps) {
             {heads}
             <th scope="col">Devanagari</th>
             <th scope="col">Classification</th>
-            <th scope="col">Svaras</th>
-            <th scope="col">Svaras, Devanagari</th>
+            <th scope="col">Swaras</th>
+            <th scope="col">Swaras, Devanagari</th>
             <th scope="col">Colour</th>
           </tr>
         </thead>

@@ -21,7 +21,7 @@ function openPage(search = "", answer = () => Response.json(RAGA_ROWS)) {
 // Found by its caption: in so large a table, queries by role are slow.
 const table = async () => (await screen.findByText("Melakarta ragas")).closest("table")!;
 const address = () => screen.getByLabelText("Address");
-const nameField = () => screen.getByLabelText("Name in any script, or svaras");
+const nameField = () => screen.getByLabelText("Name in any script, or swaras");
 
 /** The numbers in the table, from top to bottom. */
 async function numbers(): Promise<number[]> {
@@ -170,7 +170,7 @@ describe("the filters", () => {
     const { user } = openPage();
     await table();
     await user.click(screen.getByLabelText("Prati"));
-    await user.selectOptions(screen.getByLabelText("Svara"), "G3");
+    await user.selectOptions(screen.getByLabelText("Swara"), "G3");
     await user.click(screen.getByLabelText("Without"));
 
     expect(await numbers()).toEqual([50, 51, 52, 53, 62, 63, 64, 65]);

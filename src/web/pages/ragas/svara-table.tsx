@@ -16,10 +16,10 @@ export function SvaraTable({ raga, sounding, onSound }: SvaraTableProps) {
   return (
     <div className="frame mt-4">
       <table className="ruled">
-        <caption className="unseen">Svaras of {raga.name}</caption>
+        <caption className="unseen">Swaras of {raga.name}</caption>
         <thead>
           <tr>
-            <th scope="col">Svara</th>
+            <th scope="col">Swara</th>
             <th scope="col">Svarasthana</th>
             <th scope="col" className="end">
               Key

@@ -7,7 +7,7 @@ import { KEY_PLACES, keyAt } from "./key-places.ts";
 import { RagaInstrument } from "./raga-instrument.tsx";
 
 const steps = () =>
-  within(screen.getByRole("list", { name: /^Svaras of/ }))
+  within(screen.getByRole("list", { name: /^Swaras of/ }))
     .getAllByRole("listitem")
     .map((step) => step.textContent);
 const slider = (name: string) => screen.getByRole("slider", { name });
@@ -57,7 +57,7 @@ describe("a svara", () => {
       "href",
       "/ragas/65",
     );
-    expect(screen.getByRole("table", { name: "Svaras of Mechakalyani" })).toBeVisible();
+    expect(screen.getByRole("table", { name: "Swaras of Mechakalyani" })).toBeVisible();
 
     // There is no higher madhyama.
     await user.keyboard("{ArrowRight}");

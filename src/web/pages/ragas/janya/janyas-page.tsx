@@ -71,7 +71,7 @@ function Janyas() {
       <LeafRow title="Find a raga">
         <div className="janya-filters no-print">
           <Field
-            label="Name in any script, or svaras"
+            label="Name in any script, or swaras"
             type="search"
             placeholder="Mohanam, S R2 G3 P D2"
             maxLength={100}
@@ -99,12 +99,12 @@ function Janyas() {
       </LeafRow>
       <LeafRow id="sources" title="Kinds and sources">
         <p className="max-w-measure">
-          An audava raga has five svaras, a shadava six, a sampurna seven, a svarantara fewer than
-          five; of two words the first is for rising, the second for falling. A vakra raga turns
-          back on its way. A bhashanga raga has a svara that its parent lacks. Schools differ: some
-          sources give a raga another form or another parent. A nishadantya raga ends at nishada and
-          does not reach the upper Sa, a dhaivatantya at dhaivata, a panchamantya at panchama. Where
-          a scale goes below Sa or beyond its octave, it is not played here.
+          An audava raga has five svaras, a shadava six, a sampurna seven, a svarantara four, a
+          samika three; of two words the first is for rising, the second for falling. A vakra raga
+          turns back on its way. A bhashanga raga has a svara that its parent lacks. Schools differ:
+          some sources give a raga another form or another parent. A nishadantya raga ends at
+          nishada and does not reach the upper Sa, a dhaivatantya at dhaivata, a panchamantya at
+          panchama. Where a scale goes below Sa or beyond its octave, it is not played here.
         </p>
         <JanyaSources />
       </LeafRow>

@@ -23,7 +23,7 @@ export function PitchLadder({ name, rungs, sounding }: PitchLadderProps) {
     <ol
       className="pitch-ladder"
       style={{ "--rungs": rungs.length } as CSSProperties}
-      aria-label={`Svaras of ${name} with their frequencies`}
+      aria-label={`Swaras of ${name} with their frequencies`}
     >
       {rungs.map(({ svara, isUpper, hz }) => {
         const height = centsBetween(rungs[0]!.hz, hz) / 1200;

@@ -1,5 +1,6 @@
 import { MELAKARTA_COUNT, MELAKARTA_NUMBERS, semitonesOf } from "#domain/raga/melakarta.ts";
 import { findSa } from "#domain/raga/recognise/sa.ts";
+import { type Random, seededRandom } from "#domain/seeded-random.ts";
 import { type Answer, answerTo } from "../answer.ts";
 import { LiveHearing } from "../live-hearing.ts";
 import { saAtOpening } from "../sa-first.ts";
@@ -13,7 +14,6 @@ import {
   shuffledPhrase,
 } from "./phrase.ts";
 import { pluckedString } from "./plucked-string.ts";
-import { type Random, seededRandom } from "#domain/seeded-random.ts";
 import { atLevel, type Sound, secondsOf, silentSound, withNoise } from "./sound.ts";
 import { crowd, rambling, readingAloud, sentences, type Talk } from "./talk.ts";
 import { flute, harmonium, organ, singer, type Voice } from "./voices.ts";

@@ -1,5 +1,5 @@
-import { phasesOf } from "./pitch-curve.ts";
 import type { Random } from "#domain/seeded-random.ts";
+import { phasesOf } from "./pitch-curve.ts";
 import { resonated, SAMPLE_RATE, type Sound } from "./sound.ts";
 
 /** The three lowest resonances of the mouth in Hz. @see Peterson and Barney (1952), for men. */

@@ -1,5 +1,5 @@
-import type { PlannedNote } from "./phrase.ts";
 import type { Random } from "#domain/seeded-random.ts";
+import type { PlannedNote } from "./phrase.ts";
 import { faded, mixInto, SAMPLE_RATE, type Sound, silentSound } from "./sound.ts";
 import type { Voice } from "./voices.ts";
 

@@ -1,6 +1,6 @@
+import type { Random } from "#domain/seeded-random.ts";
 import { glottis, throughMouth, VOWELS } from "./mouth.ts";
 import { whiteNoise } from "./noise.ts";
-import type { Random } from "#domain/seeded-random.ts";
 import { atLevel, faded, mixInto, resonated, type Sound, silentSound } from "./sound.ts";
 
 /** Makes this many seconds of speech. */

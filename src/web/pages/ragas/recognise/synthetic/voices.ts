@@ -1,8 +1,8 @@
+import type { Random } from "#domain/seeded-random.ts";
 import { glottis, throughMouth, VOWELS } from "./mouth.ts";
 import { whiteNoise } from "./noise.ts";
 import type { PlannedNote } from "./phrase.ts";
 import { harmonicTone, pitchCurve } from "./pitch-curve.ts";
-import type { Random } from "#domain/seeded-random.ts";
 import { SAMPLE_RATE, type Sound, secondsOf } from "./sound.ts";
 
 /** Sounds a phrase. */
