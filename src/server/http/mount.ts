@@ -14,6 +14,14 @@ type Input<E> = ParsedOf<E> & { request: FastifyRequest; login: LoginOf<E> };
 type Answer<E> = ResponseOf<E> | PreparedAnswer<ResponseOf<E>>;
 type Handler<E> = (input: Input<E>) => Promise<Answer<E>> | Answer<E>;
 
+/** Figures and ragas that pages of any site may read; they need no login and hold no secret. */
+const OPEN_DATA = /^\/(cirus|melakarta)\//;
+const ANY_ORIGIN = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers": "content-disposition, etag, link, retry-after, x-request-id",
+  "cross-origin-resource-policy": "cross-origin",
+};
+
 /** Serves one endpoint of the contract: checks access, parses the request, shapes the response. */
 export function mount<K extends keyof Api>(app: FastifyInstance, key: K, handler: Handler<Api[K]>) {
   const endpoint: Endpoint = api[key];
@@ -28,6 +36,13 @@ export function mount<K extends keyof Api>(app: FastifyInstance, key: K, handler
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(method === "POST" && { body: endpoint.body ?? NO_BODY }),
     },
+    // Before the handler: a page elsewhere must be able to read a refusal, too.
+    ...(isPublicRead && {
+      onRequest: (_request, reply, done) => {
+        if (OPEN_DATA.test(path)) reply.headers(ANY_ORIGIN);
+        done();
+      },
+    }),
     // Public reads need no token. For the rest, check it before parsing a stranger's body.
     ...(!isPublicRead && {
       onRequest: async (request, reply) => {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, test } from "vitest";
+import { loadPackagedReleases } from "../cirus/packaged/packaged-releases.ts";
 import { SECURITY_HEADERS } from "../http/security-headers.ts";
 import { readSite } from "../http/web-files.ts";
 import { buildTestApp, memberToken, openTestApp } from "../testing/test-app.ts";
@@ -24,6 +25,7 @@ const { app, database } = await openTestApp({
 const closed = await buildTestApp({ database });
 afterAll(() => closed.close());
 const token = await memberToken(app);
+await loadPackagedReleases(database);
 const RAGAS = "/api/v1/melakarta/melakarta-ragas";
 
 describe("every answer carries the safety headers and a request id", () => {
@@ -52,7 +54,11 @@ describe("every answer carries the safety headers and a request id", () => {
     });
     expect(answer.statusCode).toBe(status);
     const { "content-security-policy": policy, ...others } = SECURITY_HEADERS;
-    expect(answer.headers).toMatchObject(others);
+    const isOpenData = url === RAGAS && status === 200;
+    expect(answer.headers).toMatchObject({
+      ...others,
+      ...(isOpenData && { "cross-origin-resource-policy": "cross-origin" }),
+    });
     // The rest of a page's policy is in the page, and allows only what its files need.
     const isPage = String(answer.headers["content-type"]).startsWith("text/html");
     expect(answer.headers["content-security-policy"]).toBe(
@@ -136,7 +142,8 @@ describe("pages of another origin", () => {
       "access-control-allow-methods": "GET, POST",
       "access-control-allow-headers": "authorization, content-type",
     });
-    const ask = (origin: string) => app.inject({ url: RAGAS, headers: { origin } });
+    const url = "/api/v1/aryabhatta/colors";
+    const ask = (origin: string) => app.inject({ url, headers: { origin } });
     const answer = await ask("https://www.example.org");
     for (const { headers } of [answer, await ask("https://evil.example")]) {
       expect(headers["access-control-allow-origin"]).toBe("https://www.example.org");
@@ -161,9 +168,40 @@ describe("pages of another origin", () => {
     }
   });
 
-  test("where none is named, none may", async () => {
-    const answer = await closed.inject({ url: RAGAS, headers: { origin: "https://evil.example" } });
+  test.each([
+    ["GET", "/api/v1/aryabhatta/colors"],
+    ["GET", "/api/v1/openapi.json"],
+    ["POST", "/api/v1/auth/login"],
+    ["GET", "/healthz"],
+    ["GET", "/api/v1/nothing"],
+  ] as const)("where none is named, none may %s %s", async (method, url) => {
+    const headers = { origin: "https://evil.example" };
+    const answer = await closed.inject({ method, url, headers });
     expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+    expect(answer.headers["cross-origin-resource-policy"]).toBe("same-origin");
+  });
+
+  test.each([
+    ["/api/v1/cirus/states/published", 200],
+    ["/api/v1/cirus/countries/Oceania", 200],
+    ["/api/v1/cirus/workings/world/IN", 200],
+    ["/api/v1/cirus/releases", 200],
+    ["/api/v1/cirus/releases/world/metrics.csv", 200],
+    ["/api/v1/cirus/oembed?url=https%3A%2F%2Felsewhere.example", 404],
+    [RAGAS, 200],
+    ["/api/v1/cirus/dhq/nowhere", 404],
+  ])("any may read the public figures: %s", async (url, status) => {
+    for (const server of [app, closed]) {
+      for (const origin of ["https://evil.example", "null"]) {
+        const answer = await server.inject({ url, headers: { origin } });
+        expect(answer.statusCode).toBe(status);
+        expect(answer.headers).toMatchObject({
+          "access-control-allow-origin": "*",
+          "cross-origin-resource-policy": "cross-origin",
+        });
+        expect(answer.headers["access-control-allow-credentials"]).toBeUndefined();
+      }
+    }
   });
 });
 
