@@ -93,7 +93,10 @@ test.each<[string, Sent]>([
   ["too many days", calling("member", { action: "reset", email: "a@example.org", days: 91 })],
   ["a field nobody knows", calling("member", { action: "list", force: true })],
   ["a relative file", calling("backup", { file: "all.gz" })],
-  ["an import of no file", calling("cirus", { action: "import", files: [], mayBeFewer: false })],
+  [
+    "an import of no file",
+    calling("cirus", { action: "import", files: [], mayBeFewer: false, keepsIndex: false }),
+  ],
 ])("refuses %s with a sentence", async (_, sent) => {
   const { status, text } = await send(sent);
   expect(status).toBeGreaterThanOrEqual(400);

@@ -13,6 +13,7 @@ import {
 import { cirusLive, cirusPlaces, cirusReleases } from "../db/schema.ts";
 import { runOn } from "../testing/run-on.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
+import { withoutResults } from "../testing/without-results.ts";
 import { CIRUS_USAGE, cirus as command } from "./cirus.ts";
 
 const database = await openTestDatabase();
@@ -32,7 +33,10 @@ await cirus("export", "--out", folder);
 const india = await readFile(at("cirus-india.csv"), "utf8");
 const world = await readFile(at("cirus-world.csv"), "utf8");
 // Only India's figures differ, which makes another release.
-await writeFile(at("changed.csv"), world.replace(/^IN,India,Asia.*\n/m, changedIndia));
+await writeFile(
+  at("changed.csv"),
+  withoutResults(world.replace(/^IN,India,Asia.*\n/m, changedIndia)),
+);
 
 await loadPackagedReleases(database);
 const packaged = await database.select().from(cirusLive);
@@ -203,6 +207,23 @@ test("figures are as of today where the operator is, even before UTC has that da
   const asOf = (day: string) => cirus("check", at("changed.csv"), "--as-of", day);
   expect(await asOf("2026-01-02")).toContain("The files can be imported.");
   await expect(asOf("2026-01-03")).rejects.toThrow("2026-01-03 is not a day up to today.");
+});
+
+test("an index that contradicts its metrics stays out, unless the operator insists", async () => {
+  const contradicting = world
+    .replace(/^(PW,(?:[^,]*,){4})[\d.]+/m, "$192.5")
+    .replace(/rank_low|rank_high|range_draws/g, "former_$&");
+  await writeFile(at("contradicting.csv"), contradicting);
+  const before = await live();
+  await expect(cirus("import", at("contradicting.csv"))).rejects.toThrow(
+    /column risk_index: .* but the metrics give .*--keep-index/,
+  );
+  expect(await live()).toEqual(before);
+  expect(await cirus("import", at("contradicting.csv"), "--keep-index")).toContain(
+    "with index and ranks of the file",
+  );
+  const release = (await readRelease(database, (await live()).get("world")!))!;
+  expect(release.places.find(({ id }) => id === "PW")!.given).toBeDefined();
 });
 
 test("with two to choose from, a rollback asks which", async () => {

@@ -23,15 +23,16 @@ import { dayNamed, importInput, readFigures, readImportFiles } from "./import-fi
 import { givenPath, readWords } from "./words.ts";
 
 export const CIRUS_USAGE = `Usage:
-  npm run cirus -- import FILE… [--as-of DATE] [--fewer]
-  npm run cirus -- check FILE… [--as-of DATE] [--fewer]
+  npm run cirus -- import FILE… [--as-of DATE] [--fewer] [--keep-index]
+  npm run cirus -- check FILE… [--as-of DATE] [--fewer] [--keep-index]
   npm run cirus -- export [india|world] [--out DIRECTORY]
   npm run cirus -- rollback [india|world]
   npm run cirus -- packaged [india|world]
   FILE: finished metrics as exported, or facts with the columns of a file in data/
   check: tells what an import would, and imports nothing
   --as-of: the day the figures are as of, such as 2025-09-30
-  --fewer: also when places of the live release are missing in the files`;
+  --fewer: also when places of the live release are missing in the files
+  --keep-index: keep index and ranks of the files although their metrics give others`;
 
 const views = z.array(z.enum(VIEW_NAMES)).min(1);
 
@@ -51,12 +52,18 @@ async function readCirusWords([action, ...more]: readonly string[]): Promise<Cir
   switch (action) {
     case "import":
     case "check": {
-      const options = { "as-of": { type: "string" }, fewer: { type: "boolean" } } as const;
+      const options = {
+        "as-of": { type: "string" },
+        fewer: { type: "boolean" },
+        "keep-index": { type: "boolean" },
+      } as const;
       const { positionals, values } = readWords(more, options, CIRUS_USAGE);
       if (positionals.length === 0) throw new OperatorError(CIRUS_USAGE);
       const { asOf, today } = dayNamed(values["as-of"]);
       const files = await readImportFiles(positionals.map(givenPath));
-      return { action, files, asOf, today, mayBeFewer: values.fewer ?? false };
+      const mayBeFewer = values.fewer ?? false;
+      const keepsIndex = values["keep-index"] ?? false;
+      return { action, files, asOf, today, mayBeFewer, keepsIndex };
     }
     case "export": {
       const out = { type: "string", default: "." } as const;

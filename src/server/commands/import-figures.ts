@@ -33,6 +33,8 @@ export const importInput = {
   today: day,
   /** Whether places of the live release may be missing. */
   mayBeFewer: z.boolean(),
+  /** Whether index and ranks of a file are kept even if its metrics give others. */
+  keepsIndex: z.boolean(),
 };
 
 /**

@@ -14,7 +14,7 @@ const BEFORE = {
   india: { live: india.places, known: india.places, facts: {} },
   world: { live: world.places, known: world.places, facts: {} },
 };
-const OPTIONS = { asOf: null, today: "2026-01-31", mayBeFewer: false };
+const OPTIONS = { asOf: null, today: "2026-01-31", mayBeFewer: false, keepsIndex: false };
 
 function refusal(...files: ImportFile[]): string {
   try {

@@ -16,11 +16,12 @@ const BEFORE = {
   india: { live: india.places, known: india.places, facts: {} },
   world: { live: world.places, known: world.places, facts: {} },
 };
-const OPTIONS = { asOf: null, today: "2026-01-31", mayBeFewer: true };
-// The first places of each view. Index and ranks are dropped: they only fit the full list.
+const OPTIONS = { asOf: null, today: "2026-01-31", mayBeFewer: true, keepsIndex: true };
+// The first places of each view. Index, ranks and ranges are dropped: they only fit the full list.
 const TABLES = [exportRelease(india), exportRelease(world)].map((text) => {
   const { columns, rows } = readCsv(text);
-  const isOwn = (_: unknown, at: number) => !/^(risk_index|cyber_risk_rank)$/.test(columns[at]!);
+  const isOwn = (_: unknown, at: number) =>
+    !/^(risk_index|cyber_risk_rank|rank_low|rank_high|range_draws)$/.test(columns[at]!);
   return [columns, ...rows.slice(0, 5).map(({ cells }) => cells)].map((row) => row.filter(isOwn));
 });
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;

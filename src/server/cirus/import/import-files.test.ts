@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { INDIA_METRICS } from "#domain/risk/india/metrics.data.ts";
 import { WORLD_METRICS } from "#domain/risk/world/metrics.data.ts";
+import { withoutResults } from "../../testing/without-results.ts";
 import { allSources } from "../origins.ts";
 import { indiaRelease } from "../packaged/india-release.ts";
 import { worldRelease } from "../packaged/world-release.ts";
@@ -14,8 +15,9 @@ const BEFORE = {
   india: { live: india.places, known: india.places, facts: {} },
   world: { live: world.places, known: world.places, facts: {} },
 };
-const OPTIONS = { asOf: null, today: "2026-01-31", mayBeFewer: false };
+const OPTIONS = { asOf: null, today: "2026-01-31", mayBeFewer: false, keepsIndex: false };
 const FEWER = { ...OPTIONS, mayBeFewer: true };
+const KEPT = { ...FEWER, keepsIndex: true };
 
 const read = (text: string, options: ImportOptions = FEWER) =>
   importFiles([{ file: "f.csv", text }], BEFORE, options);
@@ -54,7 +56,7 @@ describe("what is exported", () => {
       given: { index: (at + 1) / 20, rank: at + 1 },
     }));
     const own = { ...world, places };
-    expect(read(exportRelease(own)).releases).toEqual([own]);
+    expect(read(exportRelease(own), KEPT).releases).toEqual([own]);
   });
 
   test("may be parted among several files", () => {
@@ -115,7 +117,7 @@ describe("an operator's own file", () => {
 
   test("may bring index and rank of its own, rounded or not", () => {
     const head = `${WORLD_HEAD},risk_index,cyber_risk_rank`;
-    const own = readWorld(`${head}\n${PERU},4.5,1\n${CHAD},7.25,2\n`);
+    const own = readWorld(`${head}\n${PERU},4.5,1\n${CHAD},7.25,2\n`, KEPT);
     expect(own.map(({ given }) => given)).toEqual([
       { index: 4.5, rank: 1 },
       { index: 7.25, rank: 2 },
@@ -170,7 +172,7 @@ describe("worth a second look is", () => {
         const cells = line.split(",");
         return at > 0 && at <= 44 ? cells.fill("0", 5, 13).with(3, "").with(4, "").join(",") : line;
       });
-    const text = zeros.join("\n").replace("risk_index,cyber_risk_rank", "a,b");
+    const text = withoutResults(zeros.join("\n"));
     const told = read(text).concerns.filter((line) => line.includes("was not 0 before"));
     expect(told).toHaveLength(8);
     expect(told[0]).toContain("f.csv, column internet_subscribers_pop, row 2 (");
@@ -290,6 +292,27 @@ describe("refused with file, row and column is", () => {
     ["an index above 10", worldWith("risk_index", "11", "2"), ["risk_index: 11 is above 10."]],
     ["half a rank", worldWith("cyber_risk_rank", "1.5", "2"), ["1.5 is not a whole number."]],
     [
+      "an index that its metrics contradict",
+      worldWith("risk_index,cyber_risk_rank", "6.5,2", "4,1"),
+      [
+        "row 3, column risk_index: 4.00, rank 1, but the metrics give 0.00, rank 1, and 1 more places differ; to have both computed, delete the columns risk_index, cyber_risk_rank, rank_low, rank_high and range_draws; to keep those of the file, add --keep-index.",
+      ],
+    ],
+    [
+      "ranks that its metrics contradict",
+      worldWith("cyber_risk_rank", "1", "2"),
+      ["row 3, column cyber_risk_rank: 2 is above row 2, whose risk_index is higher"],
+    ],
+    [
+      "the range of a figure that is no more",
+      withoutResults(exportRelease(world))
+        .replace(/former_(range_draws|rank_\w+)/g, "$1")
+        .replace(/^(PW,(?:[^,]*,){4})[\d.]+/m, "$192.5"),
+      [
+        "column rank_low: the range of its rank is that of the live release, but its figures differ",
+      ],
+    ],
+    [
       "a rank beyond",
       worldWith("cyber_risk_rank", "3", "2"),
       ["rank: 3 is above the number of places, 2;"],
@@ -331,7 +354,7 @@ describe("refused with file, row and column is", () => {
       /^f\.csv, row 101, column id: the file ends here without .* and 94 more places of the live release; to leave them out, add --fewer\.$/,
     );
     expect(linesOf(() => read(cut))[0]).toContain("without the column ranks are computed");
-    expect(readWorld(cut.replace("risk_index,cyber_risk_rank", "a,b"))).toHaveLength(100);
+    expect(readWorld(withoutResults(cut))).toHaveLength(100);
   });
 
   test("no more than fifty at once", () => {

@@ -12,16 +12,14 @@ import { ORIGIN_COLUMNS } from "./columns.ts";
 import { describeConcern, garbledTexts } from "./concerns.ts";
 import { isUsed, ownFactsWith, type ReadFact, readFacts } from "./import-facts.ts";
 import { type ImportFault, refuseFaults } from "./import-fault.ts";
-import { importPlaces, type PlacesBefore } from "./import-places.ts";
+import { type Allowed, importPlaces, type PlacesBefore } from "./import-places.ts";
 import { type ImportRow, MAX_FIGURE } from "./import-row.ts";
 import { type ImportFile, type ImportTable, readImportTable } from "./import-table.ts";
 
-export interface ImportOptions {
+export interface ImportOptions extends Allowed {
   /** The day the figures are as of, yyyy-mm-dd; null to use the day in the files, or else today. */
   readonly asOf: string | null;
   readonly today: string;
-  /** Whether places of the live release may be missing. */
-  readonly mayBeFewer: boolean;
 }
 
 /** What exists before an import, of each view. */
@@ -112,8 +110,7 @@ function importMetrics(
 ) {
   const rows = tables.flatMap(({ facts, rows }) => (facts === null ? rows : []));
   const asOf = asOfDay(rows, options);
-  const { mayBeFewer } = options;
-  const imported = importPlaces(rows, VIEWS[view], { live, known, mayBeFewer }, faults);
+  const imported = importPlaces(rows, VIEWS[view], { ...options, live, known }, faults);
   return {
     release: { view, asOf, places: imported.places } as Release,
     concerns: checkMetrics(VIEWS[view], imported, live),

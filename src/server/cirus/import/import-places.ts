@@ -8,6 +8,14 @@ import type { ImportRow } from "./import-row.ts";
 /** An index in a file may be rounded to two decimals. */
 const INDEX_TOLERANCE = 0.00501;
 
+/** What an operator allows beyond what is usual. */
+export interface Allowed {
+  /** Places of the live release may be missing. */
+  readonly mayBeFewer: boolean;
+  /** A file's index and ranks are used even if its metrics give others. */
+  readonly keepsIndex: boolean;
+}
+
 /** The places that exist: those of the live release, and all known ones. */
 export interface PlacesBefore {
   /** None of these may disappear unnoticed. */
@@ -30,13 +38,13 @@ interface ReadPlace {
 }
 
 /**
- * Turns rows into the places of a release. Works out index and rank; if a file has its own, checks
- * and uses those. Mistakes are added to `faults`; if there are any, do not use the places.
+ * Turns rows into the places of a release. Works out index and rank; a file's own must agree, unless
+ * the operator keeps them. Mistakes are added to `faults`; if there are any, do not use the places.
  */
 export function importPlaces(
   rows: readonly ImportRow[],
   view: ServedView,
-  { live, known, mayBeFewer }: PlacesBefore & { readonly mayBeFewer: boolean },
+  { live, known, mayBeFewer, keepsIndex }: PlacesBefore & Allowed,
   faults: ImportFault[],
 ): ImportedPlaces {
   const none = { places: [], rows: new Map() };
@@ -55,14 +63,20 @@ export function importPlaces(
   if (imported.length === 1) imported[0]!.row.fault(null, "one place alone cannot be ranked");
   if (!mayBeFewer) refuseLosses(imported, live);
   if (faults.length > 0) return none;
+  const places = withIndices(withBases(imported), view, keepsIndex);
+  refuseStaleRanges(places, imported, live);
   return {
-    places: withIndices(withBases(imported), view).sort(byId),
+    places: places.toSorted(byId),
     rows: new Map(imported.map(({ place, row }) => [place.id, row])),
   };
 }
 
 // If the file's index and ranks agree with ours, ours are used.
-function withIndices(imported: readonly ReadPlace[], view: ServedView): HeldPlace[] {
+function withIndices(
+  imported: readonly ReadPlace[],
+  view: ServedView,
+  keepsIndex: boolean,
+): HeldPlace[] {
   const computed = assessHeld(
     view,
     imported.map(({ place }) => place),
@@ -77,13 +91,53 @@ function withIndices(imported: readonly ReadPlace[], view: ServedView): HeldPlac
     })),
   );
   const ranks = imported.map(({ rank }, at) => rank ?? ownRanks[at]!);
-  refuseDisorder(imported, indices, ranks);
-  const agrees = computed.every(
-    ({ riskIndex, riskRank }, at) =>
-      Math.abs(riskIndex - indices[at]!) <= INDEX_TOLERANCE && riskRank === ranks[at],
-  );
-  return imported.map(({ place }, at) =>
-    agrees ? place : { ...place, given: { index: indices[at]!, rank: ranks[at]! } },
+  const isDisorderly = refuseDisorder(imported, indices, ranks);
+  const differing = computed.flatMap(({ riskIndex, riskRank }, at) => {
+    const apart = Math.abs(riskIndex - indices[at]!);
+    const agrees = apart <= INDEX_TOLERANCE && riskRank === ranks[at];
+    return agrees ? [] : [{ at, apart, riskIndex, riskRank }];
+  });
+  if (differing.length === 0) return imported.map(({ place }) => place);
+  if (!keepsIndex && !isDisorderly) {
+    const most = differing.reduce((one, other) => (other.apart > one.apart ? other : one));
+    const others = differing.length > 1 ? `, and ${differing.length - 1} more places differ` : "";
+    imported[most.at]!.row.fault(
+      "risk_index",
+      `${indices[most.at]!.toFixed(2)}, rank ${ranks[most.at]}, but the metrics give ${most.riskIndex.toFixed(2)}, rank ${most.riskRank}${others}; to have both computed, delete the columns risk_index, cyber_risk_rank, ${RANGE_COLUMNS}; to keep those of the file, add --keep-index`,
+    );
+  }
+  return imported.map(({ place }, at) => ({
+    ...place,
+    given: { index: indices[at]!, rank: ranks[at]! },
+  }));
+}
+
+const RANGE_COLUMNS = "rank_low, rank_high and range_draws";
+
+// Who edits an exported file easily leaves the ranges of the former figures in it.
+function refuseStaleRanges(
+  places: readonly HeldPlace[],
+  imported: readonly ReadPlace[],
+  live: readonly HeldPlace[],
+) {
+  const liveById = new Map(live.map((place) => [place.id, place]));
+  const stale = places.findIndex((place) => {
+    const before = liveById.get(place.id);
+    return (
+      before !== undefined &&
+      place.rangeDraws !== undefined &&
+      place.rangeDraws === before.rangeDraws &&
+      place.rankLow === before.rankLow &&
+      place.rankHigh === before.rankHigh &&
+      Object.entries(place.values).some(
+        ([key, value]) => comparable(value) !== comparable(before.values[key]!),
+      )
+    );
+  });
+  if (stale < 0) return;
+  imported[stale]!.row.fault(
+    "rank_low",
+    `the range of its rank is that of the live release, but its figures differ; delete the columns ${RANGE_COLUMNS}`,
   );
 }
 
@@ -138,30 +192,32 @@ function refuseDisorder(
   imported: readonly ReadPlace[],
   indices: readonly number[],
   ranks: readonly number[],
-) {
+): boolean {
+  let refused = false;
+  const refuse = ({ row }: ReadPlace, sentence: string) => {
+    row.fault("cyber_risk_rank", sentence);
+    refused = true;
+  };
   const ofRank = new Map<number, number>();
   for (const [at, rank] of ranks.entries()) {
-    const { row } = imported[at]!;
     if (rank > ranks.length) {
-      row.fault(
-        "cyber_risk_rank",
+      refuse(
+        imported[at]!,
         `${rank} is above the number of places, ${ranks.length}; without the column ranks are computed`,
       );
     } else if (ofRank.has(rank)) {
-      row.fault(
-        "cyber_risk_rank",
-        `row ${imported[ofRank.get(rank)!]!.row.number} has ${rank} too`,
-      );
+      refuse(imported[at]!, `row ${imported[ofRank.get(rank)!]!.row.number} has ${rank} too`);
     }
     ofRank.set(rank, at);
   }
   for (const [at, rank] of ranks.entries()) {
     const below = ofRank.get(rank - 1);
     if (below !== undefined && comparable(indices[at]!) < comparable(indices[below]!)) {
-      imported[at]!.row.fault(
-        "cyber_risk_rank",
+      refuse(
+        imported[at]!,
         `${rank} is above row ${imported[below]!.row.number}, whose risk_index is higher; the highest rank is the most exposed`,
       );
     }
   }
+  return refused;
 }
