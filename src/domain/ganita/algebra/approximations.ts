@@ -10,7 +10,7 @@ import {
   subtract,
 } from "../../exact/rational.ts";
 import { roundedDecimal } from "../../exact/rounded-decimal.ts";
-import { digitCount, powerOfTen } from "../digits/digits.ts";
+import { digitCount, powerOfTen } from "../../exact/digits.ts";
 import { type Notation, write } from "../working/notation.ts";
 import { clearDenominators, type Polynomial } from "./polynomial.ts";
 import { changesSign, rootCells } from "./rational-roots.ts";

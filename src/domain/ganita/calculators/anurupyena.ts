@@ -18,7 +18,7 @@ import {
   readBase,
   roundNumbersAround,
 } from "../digits/base-product.ts";
-import { digitCount, padded, powerOfTen } from "../digits/digits.ts";
+import { digitCount, padded, powerOfTen } from "../../exact/digits.ts";
 import { likeBeginningsRemarks } from "../digits/like-beginnings.ts";
 import { powerFrame, product, productFrame } from "../digits/product-frame.ts";
 import { settledNotation, settleParts } from "../digits/settle-parts.ts";

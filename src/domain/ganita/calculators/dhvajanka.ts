@@ -1,5 +1,5 @@
 import { calculator } from "../calculator.ts";
-import { digitsOf, powerOfTen } from "../digits/digits.ts";
+import { digitsOf, powerOfTen } from "../../exact/digits.ts";
 import {
   type Division,
   type DivisionInput,

@@ -1,7 +1,7 @@
 import { DomainError } from "../../domain-error.ts";
 import { rational } from "../../exact/rational.ts";
 import { calculator } from "../calculator.ts";
-import { padded, powerOfTen } from "../digits/digits.ts";
+import { padded, powerOfTen } from "../../exact/digits.ts";
 import {
   asTyped,
   type DecimalCalculation,

@@ -1,7 +1,7 @@
 import { DomainError } from "../../domain-error.ts";
 import { calculator } from "../calculator.ts";
 import { complementNotation, MOST_COMPLEMENTED } from "../digits/complement.ts";
-import { digitCount, padded, powerOfTen } from "../digits/digits.ts";
+import { digitCount, padded, powerOfTen } from "../../exact/digits.ts";
 import { product, productFrame } from "../digits/product-frame.ts";
 import { settledNotation, settleParts } from "../digits/settle-parts.ts";
 import { digitsDrawn, text } from "../input/draws.ts";

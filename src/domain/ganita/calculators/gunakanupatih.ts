@@ -5,11 +5,11 @@ import { add, areEqual, isZero, type Rational, ZERO } from "../../exact/rational
 import { expansionCheck } from "../algebra/expansion-check.ts";
 import { compared } from "../algebra/linear-pair.ts";
 import { areSamePolynomials, type Polynomial } from "../algebra/polynomial.ts";
-import { multiplied } from "../algebra/polynomial-expression.ts";
+import { expanded, multiplied } from "../algebra/polynomial-expression.ts";
 import { polynomialNotation } from "../algebra/polynomial-notation.ts";
 import { MAX_TOTAL_DEGREE, readFactorList, readPolynomial } from "../algebra/read-polynomial.ts";
 import { calculator } from "../calculator.ts";
-import { digitRoot, digitsOf } from "../digits/digits.ts";
+import { digitRoot, digitsOf } from "../../exact/digits.ts";
 import { digitsDrawn, linearFactors, rightOrNot, text, texts, timesOut } from "../input/draws.ts";
 import { FACTORS, listOf, number, rows, type Typed } from "../input/inputs.ts";
 import { MAX_DIGITS, readDecimal, readRational } from "../input/read-number.ts";
@@ -221,7 +221,7 @@ export function checkByCoefficientSums(input: {
         sumOfProduct,
       }),
       line(verdictText(checkPasses), compared(productOfSums.value, sumOfProduct)),
-      line("Multiplied out in full:", product, { expansion: product }),
+      line("Multiplied out in full:", expanded(product), { expansion: product }),
       ...rootLines(claim),
     ],
     check: expansionCheck(factors, claim, exactlyEqual),

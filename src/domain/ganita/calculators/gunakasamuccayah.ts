@@ -108,7 +108,7 @@ function factorisation(input: Input): Calculation<GunakaResult> {
     result: { holds, product: product.value.map(exact) },
     statement: judged(comparison(product.notation, polynomialNotation(expression), holds)),
     lines: [
-      line("The product of the factors:", product),
+      line("The product of the factors:", expanded(product)),
       line(
         "The first differential of the expression:",
         write`D₁ = ${polynomialNotation(differential)}`,
@@ -119,7 +119,7 @@ function factorisation(input: Input): Calculation<GunakaResult> {
         joined(leaveOneOut.map(expanded), ", "),
         { leaveOneOut },
       ),
-      line("Their sum:", sum, { sumOfFactors: sum }),
+      line("Their sum:", expanded(sum), { sumOfFactors: sum }),
       line(
         differentialsAgree
           ? "The sum is the first differential:"

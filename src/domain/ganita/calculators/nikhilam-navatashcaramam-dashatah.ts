@@ -8,7 +8,7 @@ import {
   powersAround,
   readPowerOfTen,
 } from "../digits/base-product.ts";
-import { digitCount, powerOfTen } from "../digits/digits.ts";
+import { digitCount, powerOfTen } from "../../exact/digits.ts";
 import { likeBeginningsRemarks } from "../digits/like-beginnings.ts";
 import { product, productFrame } from "../digits/product-frame.ts";
 import { near, text } from "../input/draws.ts";

@@ -7,13 +7,13 @@ import {
   polynomial,
   xPlus,
 } from "../algebra/polynomial.ts";
-import { added, multiplied } from "../algebra/polynomial-expression.ts";
+import { added, expanded, multiplied } from "../algebra/polynomial-expression.ts";
 import { bracketed, polynomialNotation } from "../algebra/polynomial-notation.ts";
 import type { Equation } from "../algebra/rational-equation.ts";
 import { readPolynomial } from "../algebra/read-polynomial.ts";
 import { multipleOfX, solvedForX, zeroDenominator } from "../algebra/solved-equation.ts";
 import { calculator } from "../calculator.ts";
-import { digitsOf } from "../digits/digits.ts";
+import { digitsOf } from "../../exact/digits.ts";
 import {
   type Division,
   type DivisionInput,
@@ -506,7 +506,7 @@ export function transposedPolynomialDivision(input: {
     check: check(
       "by multiplying back",
       "divisor × quotient + remainder.",
-      back,
+      expanded(back),
       areSamePolynomials(back.value, dividend),
     ),
   });

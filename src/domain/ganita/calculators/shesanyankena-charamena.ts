@@ -2,7 +2,7 @@ import { decimal, parseDecimal } from "../../exact/decimal.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { rational } from "../../exact/rational.ts";
 import { calculator } from "../calculator.ts";
-import { powerOfTen } from "../digits/digits.ts";
+import { powerOfTen } from "../../exact/digits.ts";
 import {
   type DecimalCalculation,
   type FractionInput,

@@ -242,7 +242,7 @@ function byEqualNumerators(input: {
     remarks: [],
     answer: isZero(m) ? answerOfAll(equation) : answerOfCleared(equation, sum.value),
     lines: [
-      line("The numerators are the same; the samuccaya is the sum of the denominators:", sum, {
+      line("The numerators are the same; the samuccaya is the sum of the denominators:", expanded(sum), {
         samuccaya: linearText(sum.value),
         applies: true,
       }),

@@ -16,7 +16,7 @@ import { bracketed, polynomialNotation } from "../algebra/polynomial-notation.ts
 import type { Equation } from "../algebra/rational-equation.ts";
 import { solvedForX } from "../algebra/solved-equation.ts";
 import { calculator } from "../calculator.ts";
-import { digitsOf } from "../digits/digits.ts";
+import { digitsOf } from "../../exact/digits.ts";
 import { product, productFrame } from "../digits/product-frame.ts";
 import { digitsDrawn, text, texts } from "../input/draws.ts";
 import { letters, number, type Typed } from "../input/inputs.ts";

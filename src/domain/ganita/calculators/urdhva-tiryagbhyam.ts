@@ -5,7 +5,7 @@ import { bracketed, polynomialNotation } from "../algebra/polynomial-notation.ts
 import { readPolynomial } from "../algebra/read-polynomial.ts";
 import { calculator } from "../calculator.ts";
 import { columnTotals, type DigitRows } from "../digits/column-totals.ts";
-import { barForm, digitCount, digitsOf } from "../digits/digits.ts";
+import { barForm, digitCount, digitsOf } from "../../exact/digits.ts";
 import {
   exactDecimal,
   framed,

@@ -4,7 +4,7 @@ import { joined, type Notation, withPlainDigits, write } from "../working/notati
 import { columnTitle, placeName } from "../working/place-name.ts";
 import type { LazyLine } from "../working/working.ts";
 import { MOST_COMPLEMENTED } from "./complement.ts";
-import { digitCount, digitsOf } from "./digits.ts";
+import { digitCount, digitsOf } from "../../exact/digits.ts";
 
 /** A difference taken column by column without borrowing. */
 interface BarDifference {

@@ -5,7 +5,7 @@ import { equals, minus, plus, times } from "../working/expression.ts";
 import { type Line, line } from "../working/line.ts";
 import { bars, digitText, type Notation, type NotationPart, write } from "../working/notation.ts";
 import { complementNotation, MOST_COMPLEMENTED } from "./complement.ts";
-import { digitCount, digitsOf, powerOfTen } from "./digits.ts";
+import { digitCount, digitsOf, powerOfTen } from "../../exact/digits.ts";
 import { settledNotation, settleParts } from "./settle-parts.ts";
 
 /** A working base: ratio × 10^zeros. */

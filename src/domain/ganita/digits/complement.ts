@@ -1,5 +1,5 @@
 import { digitText, joined, type Notation, withPlainDigits, write } from "../working/notation.ts";
-import { complementDigits, digitsOf, padded } from "./digits.ts";
+import { complementDigits, digitsOf, padded } from "../../exact/digits.ts";
 
 /** Longer complements are shown as one subtraction. */
 export const MOST_COMPLEMENTED = 12;

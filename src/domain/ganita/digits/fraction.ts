@@ -14,7 +14,7 @@ import {
   type Statement,
   worked,
 } from "../working/working.ts";
-import { powerOfTen } from "./digits.ts";
+import { powerOfTen } from "../../exact/digits.ts";
 import {
   type DecimalParts,
   PERIOD_IN_ONE_PIECE,

@@ -7,7 +7,7 @@ import { type Expression, plus } from "../working/expression.ts";
 import { type Line, line } from "../working/line.ts";
 import { factor, joined, type Notation, type Writable, write } from "../working/notation.ts";
 import { answered, type Calculation, type Check, type Lines, worked } from "../working/working.ts";
-import { digitCount, digitRoot, powerOfTen } from "./digits.ts";
+import { digitCount, digitRoot, powerOfTen } from "../../exact/digits.ts";
 import { exactDecimal } from "./product-frame.ts";
 
 /** The most numbers added or subtracted at once. */

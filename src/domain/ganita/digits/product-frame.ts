@@ -14,7 +14,7 @@ import {
   type Remark,
   worked,
 } from "../working/working.ts";
-import { digitRoot } from "./digits.ts";
+import { digitRoot } from "../../exact/digits.ts";
 
 /** Sign and point of a product, kept separately: the sutras multiply plain whole numbers. */
 interface Framing {

@@ -18,7 +18,7 @@ import {
 import { type Line, line } from "../working/line.ts";
 import { type NotationPart, notation, type Writable, write } from "../working/notation.ts";
 import { answered, type Calculation, check, type LazyLine, worked } from "../working/working.ts";
-import { digitsOf, powerOfTen } from "./digits.ts";
+import { digitsOf, powerOfTen } from "../../exact/digits.ts";
 import { exactDecimal, framed, framingLines } from "./product-frame.ts";
 
 /** A number, and the decimals of a root that is not exact; 6 by default. */

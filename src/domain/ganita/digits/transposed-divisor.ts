@@ -1,4 +1,4 @@
-import { barForm, complementDigits, digitsOf } from "./digits.ts";
+import { barForm, complementDigits, digitsOf } from "../../exact/digits.ts";
 
 /** A divisor, or a small multiple of it, written with a leading 1 so that it can be transposed. */
 export interface TransposedDivisor {

@@ -1,5 +1,4 @@
 import type { Rational } from "../../exact/rational.ts";
-import { expanded, type PolynomialExpression } from "../algebra/polynomial-expression.ts";
 import { exact, type Value } from "./exact-value.ts";
 import { type Expression, equals } from "./expression.ts";
 import type { FigureName, Figures } from "./figures.ts";
@@ -14,30 +13,29 @@ export interface Line {
   readonly figures: Figures;
 }
 
-/** What a line says: an expression is followed by an equals sign and its value. */
-export type Said = Notation | Expression | PolynomialExpression;
+/** What a line shows: an expression is followed by an equals sign and its value. */
+export type Shown = Notation | Expression;
 
 /** A figure as it is found: exact numbers, polynomials and expressions stand for their values. */
 type Finding =
   | Value
   | Rational
   | Expression
-  | PolynomialExpression
+  | { readonly value: readonly Rational[]; readonly notation: Notation }
   | readonly Finding[]
   | { readonly [name: string]: Finding };
 
 /** One line of a working; `found` are the figures it finds, by name. */
 export function line(
   description: string,
-  said: Said,
+  shown: Shown,
   found: { readonly [Name in FigureName]?: Finding } = {},
 ): Line {
-  return { description, notation: notationOf(said), figures: figuresOf(found) };
+  return { description, notation: notationOf(shown), figures: figuresOf(found) };
 }
 
-/** What a line says, as notation. */
-export const notationOf = (said: Said): Notation =>
-  "made" in said ? equals(said) : "value" in said ? expanded(said) : said;
+/** What a line shows, as notation. */
+export const notationOf = (shown: Shown): Notation => ("made" in shown ? equals(shown) : shown);
 
 function figureOf(found: Finding): Value {
   if (typeof found !== "object" || found === null || found instanceof Map) return found;

@@ -1,5 +1,5 @@
 import type { Exact } from "./exact-value.ts";
-import { type Line, line, notationOf, type Said } from "./line.ts";
+import { type Line, line, notationOf, type Shown } from "./line.ts";
 import { type Notation, notationText, type Writable, write } from "./notation.ts";
 
 /** One line of a working. */
@@ -116,8 +116,8 @@ export type Lines = readonly (LazyLine | false)[];
  * @example
  * check("by digit roots", "both have the same root.", write`1 = 1`, true).description; // "Check by digit roots: both have the same root."
  */
-export function check(way: string, says: string, said: Said, agrees: boolean): Check {
-  const notation = notationOf(said);
+export function check(way: string, says: string, shown: Shown, agrees: boolean): Check {
+  const notation = notationOf(shown);
   const name = `Check ${way}:`;
   const description = says === "" ? name : `${name} ${says}`;
   return { name, says, description, notation, calculation: notationText(notation), agrees };

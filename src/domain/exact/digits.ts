@@ -1,4 +1,4 @@
-import { magnitude } from "../../exact/greatest-common-divisor.ts";
+import { magnitude } from "./greatest-common-divisor.ts";
 
 /** The digits of a whole number without its sign, the highest first, padded with zeros. */
 export function digitsOf(value: bigint, width = 0): number[] {
