@@ -1,3 +1,4 @@
+import { digitCount, powerOfTen } from "../../exact/digits.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { integerRoot } from "../../exact/integer-root.ts";
 import {
@@ -10,7 +11,6 @@ import {
   subtract,
 } from "../../exact/rational.ts";
 import { roundedDecimal } from "../../exact/rounded-decimal.ts";
-import { digitCount, powerOfTen } from "../../exact/digits.ts";
 import { type Notation, write } from "../working/notation.ts";
 import { clearDenominators, type Polynomial } from "./polynomial.ts";
 import { changesSign, rootCells } from "./rational-roots.ts";

@@ -1,3 +1,4 @@
+import { digitCount, powerOfTen } from "../../exact/digits.ts";
 import { fractionText, isZero, type Rational, ZERO } from "../../exact/rational.ts";
 import {
   areInRatio,
@@ -18,7 +19,6 @@ import {
   readBase,
   roundNumbersAround,
 } from "../digits/base-product.ts";
-import { digitCount, padded, powerOfTen } from "../../exact/digits.ts";
 import { likeBeginningsRemarks } from "../digits/like-beginnings.ts";
 import { powerFrame, product, productFrame } from "../digits/product-frame.ts";
 import { settledNotation, settleParts } from "../digits/settle-parts.ts";
@@ -26,9 +26,10 @@ import { near, text, texts } from "../input/draws.ts";
 import { EQUATIONS, FACTORS, number, rows, type Typed } from "../input/inputs.ts";
 import { counted } from "../working/counted.ts";
 import type { Exact } from "../working/exact-value.ts";
-import { dividedBy, equals, plus, raisedTo, times } from "../working/expression.ts";
+import { dividedBy, equals, equation, plus, raisedTo, times } from "../working/expression.ts";
 import { type Line, line } from "../working/line.ts";
-import { digitText, joined, notationText, power, write } from "../working/notation.ts";
+import { joined, notationText, power, write } from "../working/notation.ts";
+import { joinedParts, split } from "../working/parts.ts";
 import { type Calculation, remark } from "../working/working.ts";
 
 /**
@@ -151,7 +152,7 @@ function productFromWorkingBase(input: Typed<"a" | "b", "base">): Calculation<Ex
         input.base === undefined
           ? "Take a round number as the working base, a multiple of a power of ten:"
           : "Write the chosen working base as a multiple of a power of ten:",
-        write`${base.value} = ${base.ratio} × ${powerOfTen(base.zeros)}`,
+        equation(base.value, times(base.ratio, powerOfTen(base.zeros))),
         { workingBase: base.value, ratio: base.ratio, mainBase: powerOfTen(base.zeros) },
       ),
       devALine!,
@@ -204,7 +205,7 @@ function cubeByRatio(input: Typed<"n">): Calculation<Exact> {
   const settled = settleParts(sums, places);
   const { parts, value } = settled;
   const lines = [
-    line("Part the number in two:", write`${size} = ${a} | ${digitText(padded(b, places))}`, {
+    line("Split the number in two:", split(size, places), {
       a,
       b,
     }),
@@ -228,7 +229,7 @@ function cubeByRatio(input: Typed<"n">): Calculation<Exact> {
       write`${joined(sums, " | ")} → ${settledNotation(sums, settled, places)}`,
       { parts },
     ),
-    line("Join the parts:", write`${joined(parts.map(digitText), " | ")} → ${value}`),
+    line("Join the parts:", joinedParts(parts)),
   ];
 
   const oneDigit = line(ONE_DIGIT, raisedTo(b, 3), { a, b });

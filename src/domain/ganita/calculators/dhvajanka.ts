@@ -1,5 +1,5 @@
-import { calculator } from "../calculator.ts";
 import { digitsOf, powerOfTen } from "../../exact/digits.ts";
+import { calculator } from "../calculator.ts";
 import {
   type Division,
   type DivisionInput,

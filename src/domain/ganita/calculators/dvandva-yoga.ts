@@ -1,6 +1,6 @@
+import { digitsOf } from "../../exact/digits.ts";
 import { calculator } from "../calculator.ts";
 import { type ColumnTotal, columnNotation, columnTotals } from "../digits/column-totals.ts";
-import { digitsOf } from "../../exact/digits.ts";
 import { powerFrame, product } from "../digits/product-frame.ts";
 import { duplex, type RootInput, straightRoot } from "../digits/straight-root.ts";
 import { digitsDrawn, text } from "../input/draws.ts";

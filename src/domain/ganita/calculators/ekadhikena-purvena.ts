@@ -1,7 +1,7 @@
 import { DomainError } from "../../domain-error.ts";
+import { padded, powerOfTen } from "../../exact/digits.ts";
 import { rational } from "../../exact/rational.ts";
 import { calculator } from "../calculator.ts";
-import { padded, powerOfTen } from "../../exact/digits.ts";
 import {
   asTyped,
   type DecimalCalculation,
@@ -34,7 +34,8 @@ import {
   written,
 } from "../working/expression.ts";
 import { type Line, line } from "../working/line.ts";
-import { digitText, joined, over, write } from "../working/notation.ts";
+import { joined, over, write } from "../working/notation.ts";
+import { joinedParts, split } from "../working/parts.ts";
 import { type Calculation, check } from "../working/working.ts";
 
 /**
@@ -130,13 +131,13 @@ function square(input: Typed<"n">): Calculation<Exact> {
   return product(frame, wholeValue(withZeros), [
     line(
       "Split the number before its 5; the part before it is the previous one:",
-      write`${ending} = ${previous} | 5`,
+      split(ending, 1),
       { previous },
     ),
     line("One more than the previous one:", oneMore, { oneMore }),
     line("Multiply the two for the left part:", left, { left }),
     line("The right part is the square of 5:", times(5n, 5n), { right: "25" }),
-    line("Join the parts:", write`${left.value} | 25 → ${value}`),
+    line("Join the parts:", joinedParts([wholeValue(left), "25"])),
     zeros > 0 && line("Twice as many zeros as the number ends in come back:", withZeros),
   ]);
 }
@@ -153,8 +154,6 @@ function productOfLikeBeginnings(input: Typed<"a" | "b">): Calculation<Exact> {
   const right = padded(endings[0] * endings[1], 2 * places);
   const value = BigInt(`${wholeValue(left)}${right}`);
   const withZeros = times(value, powerOfTen(zeros));
-  const parted = (number: bigint) =>
-    write`${number} = ${previous} | ${digitText(padded(number % base, places))}`;
 
   return product(frame, wholeValue(withZeros), [
     zeros > 0 &&
@@ -164,7 +163,7 @@ function productOfLikeBeginnings(input: Typed<"a" | "b">): Calculation<Exact> {
       ),
     line(
       "Both numbers begin with the same digits, the previous one; their endings add up to a power of ten:",
-      write`${parted(a)}, ${parted(b)}; ${equals(plus(...endings))}`,
+      write`${split(a, places)}, ${split(b, places)}; ${equals(plus(...endings))}`,
       { previous, endings },
     ),
     line("One more than the previous one:", oneMore, { oneMore }),
@@ -174,7 +173,7 @@ function productOfLikeBeginnings(input: Typed<"a" | "b">): Calculation<Exact> {
       equation(times(...endings), written(right)),
       { right },
     ),
-    line("Join the parts:", write`${left.value} | ${digitText(right)} → ${value}`),
+    line("Join the parts:", joinedParts([wholeValue(left), right])),
     zeros > 0 && line("The zeros come back:", withZeros),
   ]);
 }

@@ -1,7 +1,7 @@
 import { DomainError } from "../../domain-error.ts";
+import { digitCount, padded, powerOfTen } from "../../exact/digits.ts";
 import { calculator } from "../calculator.ts";
 import { complementNotation, MOST_COMPLEMENTED } from "../digits/complement.ts";
-import { digitCount, padded, powerOfTen } from "../../exact/digits.ts";
 import { product, productFrame } from "../digits/product-frame.ts";
 import { settledNotation, settleParts } from "../digits/settle-parts.ts";
 import { digitsDrawn, text } from "../input/draws.ts";
@@ -19,6 +19,7 @@ import {
 } from "../working/expression.ts";
 import { type Line, line } from "../working/line.ts";
 import { digitText, type Notation, write } from "../working/notation.ts";
+import { joinedParts, split } from "../working/parts.ts";
 import { type Calculation, type Check, check } from "../working/working.ts";
 
 /**
@@ -91,7 +92,7 @@ function subtractionCheck(n: bigint, nines: number, product: bigint): Check {
   return check(
     "by subtracting",
     `the nines are 1 less than a 1 with ${counted(nines, "zero")}, so the number with ${counted(nines, "zero")}, less the number itself, is the product.`,
-    write`${minus(withZeros, n).notation} = ${product}`,
+    equation(minus(withZeros, n), product),
     product === withZeros - n,
   );
 }
@@ -111,13 +112,10 @@ function byNines(n: bigint, nines: number) {
 
   const count = write`${n} has ${counted(digits, "digit")}; ${counted(nines, "nine")}`;
   const lines: Line[] = [
-    line(
-      CASE_TEXT[comparison],
-      excess === 0n
-        ? count
-        : write`${count}; ${n} = ${excess} | ${digitText(padded(ending, nines))}`,
-      { case: comparison, excess },
-    ),
+    line(CASE_TEXT[comparison], excess === 0n ? count : write`${count}; ${split(n, nines)}`, {
+      case: comparison,
+      excess,
+    }),
     excess === 0n
       ? line("One less than the number is the left part:", left, { oneLess, left })
       : line(
@@ -136,7 +134,7 @@ function byNines(n: bigint, nines: number) {
         : "Join the parts:",
       ending === 0n
         ? write`${left.value} | ${digitText(right)} → ${settledNotation(raw, settled, nines)} → ${value}`
-        : write`${left.value} | ${digitText(right)} → ${value}`,
+        : joinedParts([wholeValue(left), right]),
     ),
   ];
   return { lines, value };

@@ -1,5 +1,6 @@
 import { DomainError } from "../../domain-error.ts";
 import { type Decimal, decimal } from "../../exact/decimal.ts";
+import { digitRoot, digitsOf } from "../../exact/digits.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { add, areEqual, isZero, type Rational, ZERO } from "../../exact/rational.ts";
 import { expansionCheck } from "../algebra/expansion-check.ts";
@@ -9,7 +10,6 @@ import { expanded, multiplied } from "../algebra/polynomial-expression.ts";
 import { polynomialNotation } from "../algebra/polynomial-notation.ts";
 import { MAX_TOTAL_DEGREE, readFactorList, readPolynomial } from "../algebra/read-polynomial.ts";
 import { calculator } from "../calculator.ts";
-import { digitRoot, digitsOf } from "../../exact/digits.ts";
 import { digitsDrawn, linearFactors, rightOrNot, text, texts, timesOut } from "../input/draws.ts";
 import { FACTORS, listOf, number, rows, type Typed } from "../input/inputs.ts";
 import { MAX_DIGITS, readDecimal, readRational } from "../input/read-number.ts";
@@ -19,12 +19,14 @@ import {
   dividedBy,
   equals,
   equalsDecimal,
+  equation,
   minus,
   plus,
   times,
 } from "../working/expression.ts";
 import { type Line, line } from "../working/line.ts";
 import { comparison, factor, joined, type Notation, write } from "../working/notation.ts";
+import { withDigitRoot } from "../working/parts.ts";
 import { readable, readableExact } from "../working/readable.ts";
 import { answered, type Calculation, check, judged, remark, worked } from "../working/working.ts";
 
@@ -248,7 +250,7 @@ export function checkByDigitRoots(input: Typed<"a" | "b" | "product">): Calculat
       }),
       line(
         "The root of their product:",
-        write`${rootA} × ${rootB} = ${rootA * rootB} → ${rootOfProductOfRoots}`,
+        write`${rootA} × ${rootB} = ${withDigitRoot(rootA * rootB)}`,
         { rootOfProductOfRoots },
       ),
       line("The root of the product given:", write`${claim} → ${rootOfClaim}`, { rootOfClaim }),
@@ -258,9 +260,7 @@ export function checkByDigitRoots(input: Typed<"a" | "b" | "product">): Calculat
     check: check(
       "by multiplying in full",
       "",
-      exactlyEqual
-        ? write`${a} × ${factor(b)} = ${product}`
-        : write`${a} × ${factor(b)} = ${product} ≠ ${claim}`,
+      write`${equation(times(a, b), product)}${exactlyEqual ? "" : write` ≠ ${claim}`}`,
       checkPasses || !exactlyEqual,
     ),
     remarks:

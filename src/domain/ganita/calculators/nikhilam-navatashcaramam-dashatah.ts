@@ -1,3 +1,4 @@
+import { digitCount, powerOfTen } from "../../exact/digits.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { calculator } from "../calculator.ts";
 import {
@@ -8,7 +9,6 @@ import {
   powersAround,
   readPowerOfTen,
 } from "../digits/base-product.ts";
-import { digitCount, powerOfTen } from "../../exact/digits.ts";
 import { likeBeginningsRemarks } from "../digits/like-beginnings.ts";
 import { product, productFrame } from "../digits/product-frame.ts";
 import { near, text } from "../input/draws.ts";

@@ -1,3 +1,4 @@
+import { digitsOf } from "../../exact/digits.ts";
 import { floorDivide, floorRemainder } from "../../exact/floor-division.ts";
 import { divide, isZero, negate, type Rational, rational } from "../../exact/rational.ts";
 import {
@@ -13,7 +14,6 @@ import type { Equation } from "../algebra/rational-equation.ts";
 import { readPolynomial } from "../algebra/read-polynomial.ts";
 import { multipleOfX, solvedForX, zeroDenominator } from "../algebra/solved-equation.ts";
 import { calculator } from "../calculator.ts";
-import { digitsOf } from "../../exact/digits.ts";
 import {
   type Division,
   type DivisionInput,
@@ -44,6 +44,7 @@ import { readRationals } from "../input/read-number.ts";
 import { unknownMode } from "../input/unknown-mode.ts";
 import { type Exact, exact } from "../working/exact-value.ts";
 import {
+  barred,
   type Expression,
   equals,
   equation,
@@ -54,7 +55,7 @@ import {
   times,
 } from "../working/expression.ts";
 import { type Line, line } from "../working/line.ts";
-import { bars, factor, over, write } from "../working/notation.ts";
+import { factor, over, write } from "../working/notation.ts";
 import { answered, type Calculation, check, type Lines, worked } from "../working/working.ts";
 
 const FOUR = [letter("a"), letter("b"), letter("c"), letter("d")] as const;
@@ -292,21 +293,21 @@ function openingLines(
 function divisorLine(d: bigint, { multiplier, digits }: TransposedDivisor): Line {
   const hasBars = digits.some((digit) => digit < 0);
   const figures = { multiplier, divisorDigits: digits };
-  const shown = bars(digits);
+  const shown = barred(digits);
   if (multiplier > 1) {
     return line(
       "The columns would grow too fast; take a multiple of the divisor that begins with 1:",
-      write`${multiplier} × ${d} = ${d * BigInt(multiplier)} = ${shown}`,
+      equation(times(multiplier, d), d * BigInt(multiplier), shown),
       figures,
     );
   }
   return hasBars
     ? line(
         "Write the divisor so that it begins with 1, with bar digits:",
-        write`${d} = ${shown}`,
+        equation(d, shown),
         figures,
       )
-    : line("The divisor begins with 1:", write`${d} = ${shown}`, figures);
+    : line("The divisor begins with 1:", equation(d, shown), figures);
 }
 
 // A column of the quotient and what it adds to the columns to the right.

@@ -34,7 +34,7 @@ import { inAnyOrder, many, nonZero, texts, withRoots } from "../input/draws.ts";
 import { letters, listOf, type Typed } from "../input/inputs.ts";
 import { readRationals } from "../input/read-number.ts";
 import type { Exact } from "../working/exact-value.ts";
-import { dividedBy, plus, raisedTo } from "../working/expression.ts";
+import { dividedBy, equation, plus, raisedTo } from "../working/expression.ts";
 import { type Line, line } from "../working/line.ts";
 import { joined, type Notation, power, write } from "../working/notation.ts";
 import {
@@ -344,8 +344,8 @@ export function completeTens(input: { readonly nums: readonly string[] }): Calcu
         pairs.length === 0
           ? write`no pairs`
           : pairsNotation(
-              pairs.map(
-                ([left, right]) => write`${shown(left)} + ${shown(right)} = ${shown(left + right)}`,
+              pairs.map(([left, right]) =>
+                equation(plus(shown(left), shown(right)), shown(left + right)),
               ),
             ),
         {

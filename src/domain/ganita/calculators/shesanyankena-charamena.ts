@@ -1,8 +1,8 @@
 import { decimal, parseDecimal } from "../../exact/decimal.ts";
+import { powerOfTen } from "../../exact/digits.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { rational } from "../../exact/rational.ts";
 import { calculator } from "../calculator.ts";
-import { powerOfTen } from "../../exact/digits.ts";
 import {
   type DecimalCalculation,
   type FractionInput,

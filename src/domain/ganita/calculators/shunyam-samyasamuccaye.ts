@@ -242,10 +242,14 @@ function byEqualNumerators(input: {
     remarks: [],
     answer: isZero(m) ? answerOfAll(equation) : answerOfCleared(equation, sum.value),
     lines: [
-      line("The numerators are the same; the samuccaya is the sum of the denominators:", expanded(sum), {
-        samuccaya: linearText(sum.value),
-        applies: true,
-      }),
+      line(
+        "The numerators are the same; the samuccaya is the sum of the denominators:",
+        expanded(sum),
+        {
+          samuccaya: linearText(sum.value),
+          applies: true,
+        },
+      ),
       ...(isZero(m)
         ? [line("The numerators are 0, and so are both fractions:", write`0 + 0 = 0`)]
         : zeroLines("That samuccaya", sum.value)),

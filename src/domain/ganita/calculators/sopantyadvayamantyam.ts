@@ -1,4 +1,5 @@
 import { DomainError } from "../../domain-error.ts";
+import { digitsOf } from "../../exact/digits.ts";
 import {
   add,
   areEqual,
@@ -16,15 +17,15 @@ import { bracketed, polynomialNotation } from "../algebra/polynomial-notation.ts
 import type { Equation } from "../algebra/rational-equation.ts";
 import { solvedForX } from "../algebra/solved-equation.ts";
 import { calculator } from "../calculator.ts";
-import { digitsOf } from "../../exact/digits.ts";
 import { product, productFrame } from "../digits/product-frame.ts";
 import { digitsDrawn, text, texts } from "../input/draws.ts";
 import { letters, number, type Typed } from "../input/inputs.ts";
 import { readDecimal, readRationals } from "../input/read-number.ts";
 import type { Exact } from "../working/exact-value.ts";
-import { equals, equation, minus, plus, times } from "../working/expression.ts";
+import { equals, equation, minus, plus, times, written } from "../working/expression.ts";
 import { type Line, line } from "../working/line.ts";
-import { digitText, joined, withPlainDigits, write } from "../working/notation.ts";
+import { joined, withPlainDigits, write } from "../working/notation.ts";
+import { joinedParts } from "../working/parts.ts";
 import { columnTitle } from "../working/place-name.ts";
 import { type Calculation, remark } from "../working/working.ts";
 
@@ -209,20 +210,20 @@ function byTeens(input: Typed<"n" | "by">): Calculation<Exact> {
 
   const digit = Number(frame.b) - 10;
   const columns = teenColumns([0, ...digitsOf(frame.a)], digit);
-  const written = columns.map((column) => column.write).reverse();
+  const digits = columns.map((column) => column.write).reverse();
   const carry = columns.at(-1)!.carryOut;
-  const value = BigInt(`${carry}${written.join("")}`);
+  const value = BigInt(`${carry}${digits.join("")}`);
 
   return product(frame, value, [
     line(
       `Put a 0 in front; going left, take each digit ${digit === 1 ? "once" : `${digit} times`} and add its right neighbour:`,
-      write`${frame.a} = ${digitText(`0${frame.a}`)}`,
+      equation(frame.a, written(`0${frame.a}`)),
     ),
     ...columns.map((column, place) => () => columnLine(column, place, digit)),
     carry > 0
       ? line(
           "Write what is left to carry in front of the digits written, which gives the product:",
-          write`${carry} | ${digitText(written.join(""))} → ${value}`,
+          joinedParts([BigInt(carry), digits.join("")]),
         )
       : line("The digits written give the product:", write`${value}`),
   ]);

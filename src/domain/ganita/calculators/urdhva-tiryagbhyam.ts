@@ -1,11 +1,11 @@
 import { DomainError } from "../../domain-error.ts";
+import { barForm, digitCount, digitsOf } from "../../exact/digits.ts";
 import { expansionCheck } from "../algebra/expansion-check.ts";
 import { degree, multiplyPolynomials, type Polynomial } from "../algebra/polynomial.ts";
 import { bracketed, polynomialNotation } from "../algebra/polynomial-notation.ts";
 import { readPolynomial } from "../algebra/read-polynomial.ts";
 import { calculator } from "../calculator.ts";
 import { columnTotals, type DigitRows } from "../digits/column-totals.ts";
-import { barForm, digitCount, digitsOf } from "../../exact/digits.ts";
 import {
   exactDecimal,
   framed,

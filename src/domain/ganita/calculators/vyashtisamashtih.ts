@@ -1,4 +1,5 @@
 import { asDecimal } from "../../exact/decimal.ts";
+import { digitsOf, powerOfTen } from "../../exact/digits.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import {
   add,
@@ -25,7 +26,6 @@ import {
 import { exactRoots } from "../algebra/quadratic-roots.ts";
 import { rootsCheck } from "../algebra/roots-check.ts";
 import { calculator } from "../calculator.ts";
-import { digitsOf, powerOfTen } from "../../exact/digits.ts";
 import { digitsDrawn, text } from "../input/draws.ts";
 import { FACTORS, letters, type Typed } from "../input/inputs.ts";
 import { MAX_DIGITS, readRational, readRationals } from "../input/read-number.ts";

@@ -9,7 +9,8 @@ import { unknownMode } from "../input/unknown-mode.ts";
 import type { Exact } from "../working/exact-value.ts";
 import { minus, plus, raisedTo, times, wholeValue } from "../working/expression.ts";
 import { type Line, line } from "../working/line.ts";
-import { digitText, joined, write } from "../working/notation.ts";
+import { joined, write } from "../working/notation.ts";
+import { joinedParts } from "../working/parts.ts";
 import { type Calculation, remark } from "../working/working.ts";
 
 /**
@@ -96,7 +97,7 @@ function squareOrCube(input: Typed<"n", "base"> & { readonly power: 2 | 3 }): Ca
         write`${joined(raw, " | ")} → ${settledNotation(raw, settled, base.zeros)}`,
         { ...(power === 2 && { carry: carries[0]! }), parts },
       ),
-      line("Join the parts:", write`${joined(parts.map(digitText), " | ")} → ${value}`),
+      line("Join the parts:", joinedParts(parts)),
     ],
     2n * magnitude(deviation) > base.value
       ? [...(power === 2 && /50*$/.test(`${n}`) ? [ENDS_IN_FIVE] : []), FAR_FROM_BASE]

@@ -1,10 +1,10 @@
+import { digitCount, digitsOf } from "../../exact/digits.ts";
 import { barred, equals, equation, minus, raisedTo } from "../working/expression.ts";
 import { type Line, line } from "../working/line.ts";
 import { joined, type Notation, withPlainDigits, write } from "../working/notation.ts";
 import { columnTitle, placeName } from "../working/place-name.ts";
 import type { LazyLine } from "../working/working.ts";
 import { MOST_COMPLEMENTED } from "./complement.ts";
-import { digitCount, digitsOf } from "../../exact/digits.ts";
 
 /** A difference taken column by column without borrowing. */
 interface BarDifference {

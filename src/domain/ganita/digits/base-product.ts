@@ -1,11 +1,12 @@
 import { DomainError } from "../../domain-error.ts";
+import { digitCount, digitsOf, powerOfTen } from "../../exact/digits.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { MAX_DIGITS, readWhole } from "../input/read-number.ts";
 import { equals, minus, plus, times } from "../working/expression.ts";
 import { type Line, line } from "../working/line.ts";
 import { bars, digitText, type Notation, type NotationPart, write } from "../working/notation.ts";
+import { joinedParts } from "../working/parts.ts";
 import { complementNotation, MOST_COMPLEMENTED } from "./complement.ts";
-import { digitCount, digitsOf, powerOfTen } from "../../exact/digits.ts";
 import { settledNotation, settleParts } from "./settle-parts.ts";
 
 /** A working base: ratio × 10^zeros. */
@@ -127,7 +128,7 @@ export function baseProduct(a: bigint, b: bigint, base: Base): BaseProduct {
 
 /** The six steps from two numbers and a base to their product. */
 export function baseProductLines(a: bigint, b: bigint, base: Base, working: BaseProduct): Line[] {
-  const { devA, devB, cross, product, carry, left, right, value } = working;
+  const { devA, devB, cross, product, carry, left, right } = working;
   return [
     line(deviationText("first", devA), deviationNotation(a, base), { devA }),
     line(deviationText("second", devB), deviationNotation(b, base), { devB }),
@@ -138,7 +139,7 @@ export function baseProductLines(a: bigint, b: bigint, base: Base, working: Base
     ),
     line("Multiply the deviations for the right part:", times(devA, devB), { product }),
     line(rightPartText(carry), rightPartNotation(working), { carry, right }),
-    line("Join left and right:", write`${left} | ${digitText(right)} → ${value}`, { left }),
+    line("Join left and right:", joinedParts([left, right]), { left }),
   ];
 }
 

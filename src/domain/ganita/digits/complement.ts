@@ -1,5 +1,6 @@
-import { digitText, joined, type Notation, withPlainDigits, write } from "../working/notation.ts";
 import { complementDigits, digitsOf, padded } from "../../exact/digits.ts";
+import { equation, minus } from "../working/expression.ts";
+import { digitText, joined, type Notation, withPlainDigits, write } from "../working/notation.ts";
 
 /** Longer complements are shown as one subtraction. */
 export const MOST_COMPLEMENTED = 12;
@@ -15,7 +16,7 @@ export function complementNotation(n: bigint, places: number): Notation {
   const last = digits.findLastIndex((digit) => digit !== 0);
   const found = complementDigits(digits).map((digit, index) => {
     const from = index > last ? digits[index]! : index === last ? 10 : 9;
-    return write`${from} − ${digits[index]!} = ${digit}`;
+    return equation(minus(from, digits[index]!), digit);
   });
   return withPlainDigits(write`${digitText(padded(n, places))}: ${joined(found, ", ")}`);
 }

@@ -1,3 +1,4 @@
+import { powerOfTen } from "../../exact/digits.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { fractionOverZero } from "../../exact/parse-rational.ts";
 import { type Rational, rational } from "../../exact/rational.ts";
@@ -14,7 +15,6 @@ import {
   type Statement,
   worked,
 } from "../working/working.ts";
-import { powerOfTen } from "../../exact/digits.ts";
 import {
   type DecimalParts,
   PERIOD_IN_ONE_PIECE,

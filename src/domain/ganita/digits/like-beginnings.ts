@@ -1,5 +1,5 @@
-import { type Remark, remark } from "../working/working.ts";
 import { digitCount } from "../../exact/digits.ts";
+import { type Remark, remark } from "../working/working.ts";
 
 /**
  * The places of the shortest endings that add up to a power of ten after equal beginnings; null if

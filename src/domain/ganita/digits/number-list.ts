@@ -1,13 +1,14 @@
 import { DomainError } from "../../domain-error.ts";
 import { type Decimal, decimal } from "../../exact/decimal.ts";
+import { digitCount, digitRoot, powerOfTen } from "../../exact/digits.ts";
 import { readDecimal } from "../input/read-number.ts";
 import { counted } from "../working/counted.ts";
 import type { Exact } from "../working/exact-value.ts";
 import { type Expression, plus } from "../working/expression.ts";
 import { type Line, line } from "../working/line.ts";
 import { factor, joined, type Notation, type Writable, write } from "../working/notation.ts";
+import { withDigitRoot } from "../working/parts.ts";
 import { answered, type Calculation, type Check, type Lines, worked } from "../working/working.ts";
-import { digitCount, digitRoot, powerOfTen } from "../../exact/digits.ts";
 import { exactDecimal } from "./product-frame.ts";
 
 /** The most numbers added or subtracted at once. */
@@ -119,8 +120,7 @@ export function listed(items: readonly Writable[], separator: string): Notation 
 function rootOfSum(numbers: readonly bigint[]): Notation {
   const roots = numbers.map(digitRoot);
   const sum = roots.reduce((total, root) => total + root, 0);
-  const root = digitRoot(BigInt(sum));
-  if (numbers.length === 1) return write`${numbers[0]!} → ${root}`;
+  if (numbers.length === 1) return withDigitRoot(numbers[0]!);
 
-  return write`${listed(roots, " + ")} = ${sum} → ${root}`;
+  return write`${listed(roots, " + ")} = ${withDigitRoot(sum)}`;
 }

@@ -1,10 +1,12 @@
 import { type Decimal, decimal, decimalText } from "../../exact/decimal.ts";
+import { digitRoot } from "../../exact/digits.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { readDecimal } from "../input/read-number.ts";
 import { counted } from "../working/counted.ts";
 import type { Exact } from "../working/exact-value.ts";
 import { type Line, line } from "../working/line.ts";
 import { factor, joined, type Notation, power, write } from "../working/notation.ts";
+import { withDigitRoot } from "../working/parts.ts";
 import {
   answered,
   type Calculation,
@@ -14,7 +16,6 @@ import {
   type Remark,
   worked,
 } from "../working/working.ts";
-import { digitRoot } from "../../exact/digits.ts";
 
 /** Sign and point of a product, kept separately: the sutras multiply plain whole numbers. */
 interface Framing {
@@ -120,13 +121,13 @@ export const DIGIT_ROOT = "the digits of a number, added until one is left, give
 
 /** Casts out nines from the factors and the product, and compares with plain multiplication. */
 export function productCheck(factors: readonly bigint[], product: bigint): Check {
-  const distinct = [...new Set(factors)].map((value) => write`${value} → ${digitRoot(value)}`);
+  const distinct = [...new Set(factors)].map(withDigitRoot);
   const roots = factors.map(digitRoot);
   const ofRoots = roots.reduce((left, right) => left * right);
   return check(
     "by digit roots",
     `${DIGIT_ROOT} The product's root is the root of the factors' roots multiplied.`,
-    write`${joined(distinct, ", ")}; ${joined(roots, " × ")} = ${ofRoots} → ${digitRoot(BigInt(ofRoots))}; ${product} → ${digitRoot(product)}`,
+    write`${joined(distinct, ", ")}; ${joined(roots, " × ")} = ${withDigitRoot(ofRoots)}; ${withDigitRoot(product)}`,
     product === factors.reduce((left, right) => left * right),
   );
 }

@@ -1,9 +1,9 @@
 import { DomainError } from "../../domain-error.ts";
+import { padded, powerOfTen } from "../../exact/digits.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { type Rational, rational } from "../../exact/rational.ts";
 import { withoutFactor } from "../../exact/without-factor.ts";
 import type { NotationPart } from "../working/notation.ts";
-import { padded, powerOfTen } from "../../exact/digits.ts";
 
 /** The parts of a fraction's decimals: ±(whole + (plain digits + start/divisor) / 10^…). */
 export interface DecimalParts {

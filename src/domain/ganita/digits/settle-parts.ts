@@ -1,7 +1,7 @@
+import { padded, powerOfTen } from "../../exact/digits.ts";
 import { floorDivide, floorRemainder } from "../../exact/floor-division.ts";
 import { asExpression, minus, plus } from "../working/expression.ts";
 import { digitText, joined, type Notation, write } from "../working/notation.ts";
-import { padded, powerOfTen } from "../../exact/digits.ts";
 
 /** Parts of a number after carrying. */
 interface SettledParts {

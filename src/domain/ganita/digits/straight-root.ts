@@ -1,5 +1,6 @@
 import { DomainError } from "../../domain-error.ts";
 import type { Decimal } from "../../exact/decimal.ts";
+import { digitsOf, powerOfTen } from "../../exact/digits.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { integerRoot } from "../../exact/integer-root.ts";
 import type { Typed } from "../input/inputs.ts";
@@ -18,7 +19,6 @@ import {
 import { type Line, line } from "../working/line.ts";
 import { type NotationPart, notation, type Writable, write } from "../working/notation.ts";
 import { answered, type Calculation, check, type LazyLine, worked } from "../working/working.ts";
-import { digitsOf, powerOfTen } from "../../exact/digits.ts";
 import { exactDecimal, framed, framingLines } from "./product-frame.ts";
 
 /** A number, and the decimals of a root that is not exact; 6 by default. */
