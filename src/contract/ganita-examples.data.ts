@@ -208,7 +208,7 @@ export const WORKING_ANSWER = {
         " = ",
         { kind: "number", text: "19" },
         " | ",
-        "5",
+        { kind: "number", text: "5" },
       ],
       data: { previous: 19, previous_text: "19" },
     },
