@@ -3,7 +3,10 @@ import { expect, logIn, test } from "./journey.ts";
 /** The questions, with some words of each answer. */
 const QUESTIONS = {
   "Knowledge apparent and non-apparent": ["Speech is measured in four steps"],
-  "Alternative numeration": ["Bhutasankhya: things stand for digits"],
+  "Alternative numeration": [
+    "Bhutasankhya: things stand for digits",
+    "the sky, which is empty, four times0000",
+  ],
   "Akshara as token": ["7 sounds", "Speech parts otherwise, na-mas-te"],
   "AGI whitepaper": ["Coming Soon..."],
   "Sanskrit Varnamala Calculator": ["does three things with a word"],

@@ -63,9 +63,15 @@ export const NumberWord = ({ word, means }: { word: string; means: string }) => 
   <li>
     <i lang="sa-Latn">{word}</i>
     <span>{means}</span>
-    <span className="num">{readBhutasankhya(word.replaceAll("-", ""), 1)[0]!.text}</span>
+    <span className="num">{digitsOf(word)}</span>
   </li>
 );
+
+// Kha-catuṣka is a 4 beside a 0, or four of them: in this verse the longer.
+function digitsOf(word: string): string {
+  const readings = readBhutasankhya(word.replaceAll("-", ""), 1).map(({ text }) => text);
+  return readings.reduce((longest, text) => (text.length > longest.length ? text : longest));
+}
 
 interface LetterNumeralProps {
   readonly lang: "grc" | "he" | "ar";
