@@ -179,18 +179,54 @@ test("the wheel fills the screen, and is enlarged by mouse, fingers and keys", a
   expect(Math.max(...lowest)).toBeLessThan(0.8);
 });
 
-test("a word to try is read by a script that comes when it is wanted, has an address, and keeps its working for members", async ({
+test("the number stands under the field at once, and the wheel has all its colours until a word is tried", async ({
   page,
 }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
-  const reader = () => scripts.some((path) => path.includes("lit-text"));
-  await page.goto("/", { waitUntil: "networkidle" });
-  expect(reader()).toBe(false);
-  const word = page.getByLabel("Your word");
-  await word.focus();
-  await expect.poll(reader).toBe(true);
+  for (const { width, height } of [
+    { width: 360, height: 780 },
+    { width: 1280, height: 720 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/", { waitUntil: "networkidle" });
+    const number = page.getByText(/^ख्युघृ =/);
+    await expect(number).toContainText("4,320,000");
+    await expect(number).toContainText("(2 + 30) × 10");
+    await expect(number).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(".wheel-dim")).toHaveCount(0);
+    // In pixels: letters and, where they are shown, figures.
+    const { letters, figures } = await page.locator(".hero-figure > .wheel").evaluate((wheel) => {
+      const scale = (wheel as unknown as SVGSVGElement).getScreenCTM()!.a;
+      const sizes = (name: string) =>
+        [...wheel.querySelectorAll(name)]
+          .filter((text) => text.checkVisibility())
+          .map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * scale);
+      return { letters: Math.min(...sizes(".wheel-letter")), figures: sizes(".wheel-value") };
+    });
+    expect(letters).toBeGreaterThanOrEqual(24);
+    for (const figure of figures) expect(figure).toBeGreaterThanOrEqual(12);
+  }
+  await page.getByLabel("Your word").fill("");
+  await page.getByLabel("Your word").pressSequentially("namaste");
+  await expect(page.getByText(/^namaste =/)).toContainText("1,060,000,000,045");
+  await expect(page.locator(".wheel-dim").first()).toBeVisible();
+});
 
+test("three doors lead to what can be tried", async ({ page }) => {
+  for (const [door, heading] of [
+    ["Sound", "Sound"],
+    ["Ragas", "72 Melakarta ragas"],
+    ["A verse", "A verse, weighed"],
+  ] as const) {
+    await page.goto("/");
+    const doors = page.getByRole("region", { name: "Go on from here" });
+    await doors.getByRole("link", { name: door }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
+  }
+});
+
+test("a word to try has an address, and keeps its working for members", async ({ page }) => {
+  await page.goto("/");
+  const word = page.getByLabel("Your word");
   await word.fill("kamala");
   const letters = page.getByRole("list", { name: "Aksharas of kamala" });
   await expect(letters).toContainText("m 25");
@@ -198,7 +234,7 @@ test("a word to try is read by a script that comes when it is wanted, has an add
   await expect(page).toHaveURL(/\?word=kamala$/);
   await page.reload();
   await expect(letters).toBeVisible();
-  await expect(page.getByText("step by step, is for members")).toBeVisible();
+  await expect(page.getByRole("link", { name: "How letters become numbers" })).toBeVisible();
 
   await logIn(page);
   await page.goto("/?word=kamala");

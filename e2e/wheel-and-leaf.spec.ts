@@ -4,7 +4,7 @@ import { hold } from "./hold.ts";
 import { expect, test } from "./journey.ts";
 
 /** The line of gaja on the wheel: g, a, j, a. */
-const GAJA = "M400 167L381.46 282.96L621.6 328L381.46 282.96";
+const GAJA = "M400 150L376.53 251.85L637.76 322.75L376.53 251.85";
 
 async function savedBy(page: Page, name: string): Promise<Download> {
   const download = page.waitForEvent("download");

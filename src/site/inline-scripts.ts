@@ -19,7 +19,7 @@ export const OPENED_TO_HEAR_SCRIPT =
 export const PRESS_SCRIPT = minified("src/web/pages/stnc/press-script.js");
 
 /** Opens and closes the answers in browsers that do not know how to by themselves. */
-export const COMMAND_SCRIPT = minified("src/site/faq/command-script.js");
+export const COMMAND_SCRIPT = minified("src/site/sections/command-script.js");
 
 function minified(file: string): string {
   return minifySync(file, readFileSync(file, "utf8")).code;

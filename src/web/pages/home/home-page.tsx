@@ -2,11 +2,9 @@ import { type ReactNode, useMemo } from "react";
 import { ButtonLink } from "../../ui/controls/button-link.tsx";
 import { LeafRow } from "../../ui/frame/leaf-row.tsx";
 import { ErrorBoundary } from "../../ui/loading/error-boundary.tsx";
-import { useVoice } from "./voice/use-voice.ts";
+import { useVoice } from "./voice.ts";
 import { HeroWheel } from "./wheel/hero-wheel.tsx";
-import type { Wheel } from "./wheel/wheel-letters.ts";
-import { figureOf } from "./word/figure-of.ts";
-import type { LitText, Unread } from "./word/lit-text.ts";
+import { figureOf } from "./wheel/word-figure.ts";
 import { useTriedWord } from "./word/use-tried-word.ts";
 import { WordField } from "./word/word-field.tsx";
 import { WordRow } from "./word/word-row.tsx";
@@ -16,20 +14,16 @@ import "./home.css";
 const TITLE = "Every letter is a sound, a number and a colour";
 
 interface HomePageProps {
-  /**
-   * The build computes this and the next, because their tables are larger than what is drawn from
-   * them.
-   */
-  readonly wheel: Wheel;
-  readonly firstLit: LitText | Unread;
-  /** The build draws this, too, because it never changes and its outlines are large. */
+  /** Drawn by the build alone, because it never changes and its outlines are large. */
   readonly margin?: ReactNode;
 }
 
-export function HomePage({ wheel, firstLit, margin }: HomePageProps) {
-  const tried = useTriedWord(firstLit);
+export function HomePage({ margin }: HomePageProps) {
+  const tried = useTriedWord();
   const voice = useVoice();
-  const figure = useMemo(() => figureOf(tried.lit, wheel), [tried.lit, wheel]);
+  const { lit, isAtRest } = tried;
+  // The wheel shows all its colours until somebody tries a word.
+  const figure = useMemo(() => (isAtRest ? null : figureOf(lit)), [isAtRest, lit]);
   return (
     <ErrorBoundary>
       <LeafRow titledBy="home-title" margin={margin}>
@@ -47,7 +41,7 @@ export function HomePage({ wheel, firstLit, margin }: HomePageProps) {
               <ButtonLink href="/login">Login</ButtonLink>
             </p>
           </div>
-          <HeroWheel wheel={wheel} figure={figure} voice={voice} />
+          <HeroWheel figure={figure} voice={voice} />
         </div>
       </LeafRow>
       <WordRow tried={tried} voice={voice} />

@@ -1,5 +1,5 @@
 import { CENTRE, pointAt, sectorPath } from "../../../ui/wheel-geometry.ts";
-import { wheel } from "../wheel/wheel-letters.ts";
+import { WHEEL_LETTERS } from "../wheel/wheel-letters.ts";
 import { PICTURE_WIDTH, Picture } from "./picture.tsx";
 import { ROW, TILE, Tile } from "./picture-parts.tsx";
 import { LETTERS } from "./pictured-word.ts";
@@ -16,7 +16,7 @@ const WHEEL_SIDE = 300;
 const SCALE = WHEEL_SIDE / 740;
 
 const way = LETTERS.map(({ latin }) => {
-  const { ring, direction } = wheel.letters.find((letter) => letter.latin === latin)!;
+  const { ring, direction } = WHEEL_LETTERS.find((letter) => letter.latin === latin)!;
   return pointAt(RINGS[ring].middle, direction);
 });
 
@@ -35,7 +35,7 @@ export function PictureColoured() {
       <g
         transform={`translate(${(PICTURE_WIDTH - WHEEL_SIDE) / 2} ${TILE + 26}) scale(${SCALE}) translate(-30 -30)`}
       >
-        {wheel.letters.map(({ latin, ring, hex, direction, span }) => (
+        {WHEEL_LETTERS.map(({ latin, ring, hex, direction, span }) => (
           <path
             key={latin}
             className={lit.has(latin) ? undefined : "picture-unlit"}

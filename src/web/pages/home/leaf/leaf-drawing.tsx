@@ -3,7 +3,6 @@ import { inkOn } from "#domain/colour/contrast.ts";
 import { hexToRgb } from "#domain/colour/oklch.ts";
 import { SCRIPT_LANGUAGES } from "../../../ui/text/scripts.ts";
 import { VarnamalaWheel } from "../wheel/varnamala-wheel.tsx";
-import type { Wheel } from "../wheel/wheel-letters.ts";
 import type { WordFigure } from "../wheel/word-figure.ts";
 import type { LitLetter } from "../word/lit-aksharas.ts";
 import type { LitText } from "../word/lit-text.ts";
@@ -47,14 +46,13 @@ interface Place {
 interface LeafDrawingProps {
   readonly lit: LitText;
   readonly figure: WordFigure | null;
-  readonly wheel: Wheel;
   /** The font class for the word, by script: a page may hold small fonts for its first word. */
   readonly fontClass: string;
   readonly ref: Ref<SVGSVGElement>;
 }
 
 /** A word on a leaf: its figure on the wheel, its four scripts, its number and its colours. */
-export function LeafDrawing({ lit, figure, wheel, fontClass, ref }: LeafDrawingProps) {
+export function LeafDrawing({ lit, figure, fontClass, ref }: LeafDrawingProps) {
   const { devanagari, latin, kannada, telugu } = lit.spellings;
   const places = lettersIn(latin) > MOST_ABREAST ? BELOW_ONE_ANOTHER : ABREAST;
   const number = lit.hasVowel ? lit.exact : "no vowel, so no number";
@@ -71,7 +69,6 @@ export function LeafDrawing({ lit, figure, wheel, fontClass, ref }: LeafDrawingP
       <rect className="word-leaf-rule" x="14" y="14" width={WIDTH - 28} height={HEIGHT - 28} />
       <rect className="word-leaf-rule" x="19" y="19" width={WIDTH - 38} height={HEIGHT - 38} />
       <VarnamalaWheel
-        wheel={wheel}
         figure={figure}
         viewBox="-4 -4 808 808"
         x={EDGE}

@@ -7,11 +7,9 @@ import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { Crumbs } from "../../../ui/frame/crumbs.tsx";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
 import { ErrorBoundary } from "../../../ui/loading/error-boundary.tsx";
-import type { Wheel } from "../wheel/wheel-letters.ts";
-import { AwaitedReader } from "../word/awaited-reader.tsx";
-import { figureOf } from "../word/figure-of.ts";
+import { figureOf } from "../wheel/word-figure.ts";
 import { FIRST_WORD } from "../word/first-word.ts";
-import type { LitText, Unread } from "../word/lit-text.ts";
+import type { LitText } from "../word/lit-text.ts";
 import { useTriedWord } from "../word/use-tried-word.ts";
 import { WordField } from "../word/word-field.tsx";
 import { LeafDrawing } from "./leaf-drawing.tsx";
@@ -21,14 +19,9 @@ import "./leaf.css";
 
 const ABOVE = [{ to: "/pictures", label: "Pictures" }] as const;
 
-interface LeafPageProps {
-  readonly wheel: Wheel;
-  readonly firstLit: LitText | Unread;
-}
-
 /** A leaf of any word, to keep and to share: its address holds all of it. */
-export function LeafPage({ wheel, firstLit }: LeafPageProps) {
-  const tried = useTriedWord(firstLit);
+export function LeafPage() {
+  const tried = useTriedWord();
   const { lit } = tried;
   return (
     <ErrorBoundary>
@@ -48,12 +41,10 @@ export function LeafPage({ wheel, firstLit }: LeafPageProps) {
             <WordField tried={tried} />
           </div>
           <FocusPlace>
-            {lit === null ? (
-              <AwaitedReader {...tried} />
-            ) : "problem" in lit ? (
+            {"problem" in lit ? (
               <p className="note">Write a word, or press one of the four: its leaf appears here.</p>
             ) : (
-              <Leaf lit={lit} wheel={wheel} />
+              <Leaf lit={lit} />
             )}
           </FocusPlace>
         </div>
@@ -64,8 +55,8 @@ export function LeafPage({ wheel, firstLit }: LeafPageProps) {
 
 const loadSaver = async () => (await import("./save-leaf.ts")).leafSaver();
 
-function Leaf({ lit, wheel }: { lit: LitText; wheel: Wheel }) {
-  const figure = useMemo(() => figureOf(lit, wheel), [lit, wheel]);
+function Leaf({ lit }: { lit: LitText }) {
+  const figure = useMemo(() => figureOf(lit), [lit]);
   const ref = useRef<SVGSVGElement>(null);
   const { download, start } = useDownload();
   const save = (kind: LeafFile) => start(loadSaver, (saver) => saver(kind, ref.current!));
@@ -76,7 +67,6 @@ function Leaf({ lit, wheel }: { lit: LitText; wheel: Wheel }) {
         ref={ref}
         lit={lit}
         figure={figure}
-        wheel={wheel}
         fontClass={lit.text === FIRST_WORD ? "leaf-word" : "serif"}
       />
       <div className="needs-scripts no-print mt-4 flex flex-wrap gap-3">

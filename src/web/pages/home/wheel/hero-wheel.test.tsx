@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { HeroWheel } from "./hero-wheel.tsx";
-import { wheel as drawnWheel } from "./wheel-letters.ts";
+
 import { wordFigure } from "./word-figure.ts";
 
 // The page loads the stage on demand; this loads it in advance.
@@ -36,9 +36,9 @@ beforeEach(() => {
 async function openWheel() {
   const user = userEvent.setup();
   const hear = vi.fn(async () => {});
-  const figure = wordFigure(["g", "a", "j", "a"], drawnWheel);
+  const figure = wordFigure(["g", "a", "j", "a"]);
   const voice = { hear, sounding: "j", problem: null };
-  render(<HeroWheel wheel={drawnWheel} figure={figure} voice={voice} />);
+  render(<HeroWheel figure={figure} voice={voice} />);
   await user.click(screen.getByRole("button", { name: "Full screen" }));
   const zoom = await screen.findByLabelText("Enlarged");
   const wheel = within(screen.getByRole("dialog")).getByRole("group");
@@ -120,7 +120,7 @@ test("opens whole on a phone, and names the letters once their names have 12 px"
 test("shows the figure of the word", async () => {
   const { wheel } = await openWheel();
   const lines = [...wheel.querySelectorAll("path")].map((path) => path.getAttribute("d"));
-  expect(lines).toContain("M400 167L381.46 282.96L621.6 328L381.46 282.96");
+  expect(lines).toContain("M400 150L376.53 251.85L637.76 322.75L376.53 251.85");
 });
 
 test("sounds the letter that is pressed, by hand or by key, and marks the one that is heard", async () => {

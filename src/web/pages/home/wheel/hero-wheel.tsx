@@ -2,20 +2,15 @@ import { useState } from "react";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Awaited } from "../../../ui/loading/awaited.tsx";
-import { useLoaded } from "../../../ui/loading/use-loaded.ts";
-import type { Voice } from "../voice/use-voice.ts";
+import type { Voice } from "../voice.ts";
 import { useLetterKeys } from "./use-letter-keys.ts";
 import { VarnamalaWheel } from "./varnamala-wheel.tsx";
-import type { Wheel } from "./wheel-letters.ts";
+import { WheelStage } from "./wheel-stage.tsx";
 import type { WordFigure } from "./word-figure.ts";
 import "./varnamala-wheel.css";
 import "./hero-wheel.css";
 
-const loadStage = async () => (await import("./wheel-stage.tsx")).WheelStage;
-
 interface HeroWheelProps {
-  readonly wheel: Wheel;
   /** The figure of the word in the field. */
   readonly figure: WordFigure | null;
   readonly voice: Voice;
@@ -25,13 +20,12 @@ interface HeroWheelProps {
  * The wheel of the first page, with the figure of the word. A pressed letter is heard; pressing
  * beside the letters opens the wheel full screen.
  */
-export function HeroWheel({ wheel, figure, voice }: HeroWheelProps) {
+export function HeroWheel({ figure, voice }: HeroWheelProps) {
   const [isOpen, setOpen] = useState(false);
-  const stage = useLoaded(loadStage, isOpen);
-  const keyOf = useLetterKeys(wheel.letters, voice);
+  const keyOf = useLetterKeys(voice);
   return (
     <figure className="hero-figure">
-      <VarnamalaWheel wheel={wheel} figure={figure} keyOf={keyOf} />
+      <VarnamalaWheel figure={figure} keyOf={keyOf} />
       <figcaption className="hero-caption">
         <span className="label">
           <span className="needs-scripts">Press a letter to hear it, in a modelled voice. </span>
@@ -53,11 +47,7 @@ export function HeroWheel({ wheel, figure, voice }: HeroWheelProps) {
       {voice.problem !== null && <Alert>{voice.problem}</Alert>}
       <Dialog title="The wheel of the varnamala" open={isOpen} onClose={() => setOpen(false)}>
         <div className="wheel-screen">
-          <Awaited outcome={stage} what="wheel">
-            {(WheelStage) => (
-              <WheelStage wheel={wheel} figure={figure} keyOf={keyOf} Drawing={VarnamalaWheel} />
-            )}
-          </Awaited>
+          <WheelStage figure={figure} keyOf={keyOf} />
         </div>
       </Dialog>
     </figure>

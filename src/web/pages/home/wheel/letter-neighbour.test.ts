@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { letterNeighbour } from "./letter-neighbour.ts";
-import { wheel } from "./wheel-letters.ts";
+import { WHEEL_LETTERS } from "./wheel-letters.ts";
 
-const letterOf = (latin: string) => wheel.letters.find((letter) => letter.latin === latin)!;
+const letterOf = (latin: string) => WHEEL_LETTERS.find((letter) => letter.latin === latin)!;
 const next = (latin: string, key: string) =>
-  letterNeighbour(wheel.letters, letterOf(latin), `Arrow${key}`)?.latin ?? null;
+  letterNeighbour(letterOf(latin), `Arrow${key}`)?.latin ?? null;
 
 test.each([
   ["k", "Right", "kh"],
@@ -22,12 +22,12 @@ test.each([
 });
 
 test("other keys lead nowhere", () => {
-  expect(letterNeighbour(wheel.letters, letterOf("k"), "Enter")).toBeNull();
+  expect(letterNeighbour(letterOf("k"), "Enter")).toBeNull();
 });
 
 test("right and left undo one another", () => {
   fc.assert(
-    fc.property(fc.constantFrom(...wheel.letters), ({ latin }) => {
+    fc.property(fc.constantFrom(...WHEEL_LETTERS), ({ latin }) => {
       expect(next(next(latin, "Right")!, "Left")).toBe(latin);
     }),
   );
@@ -44,5 +44,5 @@ test("arrow keys lead from any letter to every other", () => {
       open.push(to);
     }
   }
-  expect(seen.size).toBe(wheel.letters.length);
+  expect(seen.size).toBe(WHEEL_LETTERS.length);
 });

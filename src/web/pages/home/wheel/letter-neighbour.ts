@@ -1,4 +1,4 @@
-import type { WheelLetter } from "./wheel-letters.ts";
+import { WHEEL_LETTERS, type WheelLetter } from "./wheel-letters.ts";
 
 /** The rings from the middle outwards. */
 const OUTWARDS: readonly WheelLetter["ring"][] = ["breath", "vowel", "varga", "avarga"];
@@ -7,13 +7,9 @@ const OUTWARDS: readonly WheelLetter["ring"][] = ["breath", "vowel", "varga", "a
  * The letter that an arrow key moves to: left and right go round a ring, up and down to the nearest
  * letter of the ring outside or inside. Null for a key that goes nowhere.
  */
-export function letterNeighbour(
-  letters: readonly WheelLetter[],
-  from: WheelLetter,
-  key: string,
-): WheelLetter | null {
+export function letterNeighbour(from: WheelLetter, key: string): WheelLetter | null {
   const ring = (name: WheelLetter["ring"] | undefined) =>
-    letters.filter((letter) => letter.ring === name);
+    WHEEL_LETTERS.filter((letter) => letter.ring === name);
   const round = (step: number) => {
     const around = ring(from.ring).sort((a, b) => clockwise(a) - clockwise(b));
     return around.at((around.indexOf(from) + step) % around.length)!;

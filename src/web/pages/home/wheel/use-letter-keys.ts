@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useState } from "react";
 import { useIsHydrated } from "../../../ui/loading/use-is-hydrated.ts";
-import type { Voice } from "../voice/use-voice.ts";
+import type { Voice } from "../voice.ts";
 import { letterNeighbour } from "./letter-neighbour.ts";
 import type { WheelLetter } from "./wheel-letters.ts";
 
@@ -10,17 +10,17 @@ type LetterKey = ComponentProps<"g"> & { readonly "data-latin": string };
  * Makes each letter of a wheel a button that sounds it: one Tab stop for all, arrow keys from letter
  * to letter. Null until the page's scripts run.
  */
-export function useLetterKeys(
-  letters: readonly WheelLetter[],
-  { hear, sounding }: Voice,
-): ((letter: WheelLetter) => LetterKey) | null {
+export function useLetterKeys({
+  hear,
+  sounding,
+}: Voice): ((letter: WheelLetter) => LetterKey) | null {
   const [current, setCurrent] = useState("k");
   const isHydrated = useIsHydrated();
   if (!isHydrated) return null;
 
   function press(event: KeyboardEvent<SVGGElement>, letter: WheelLetter) {
     const isPress = event.key === "Enter" || event.key === " ";
-    const next = letterNeighbour(letters, letter, event.key);
+    const next = letterNeighbour(letter, event.key);
     if (isPress) void hear(letter.latin);
     if (isPress || next !== null) event.preventDefault();
     if (next === null) return;

@@ -1,11 +1,10 @@
 import { type ComponentProps, useId } from "react";
 import { CENTRE, namePath, pointAt, round, sectorPath } from "../../../ui/wheel-geometry.ts";
 import { letterPoint, RINGS } from "./rings.ts";
-import type { Wheel, WheelLetter } from "./wheel-letters.ts";
+import { WHEEL_LETTERS, WHEEL_PLACES, type WheelLetter } from "./wheel-letters.ts";
 import type { WordFigure } from "./word-figure.ts";
 
 interface VarnamalaWheelProps extends ComponentProps<"svg"> {
-  readonly wheel: Wheel;
   /** The size of each letter's transliteration in the wheel's units; 0 leaves it out. */
   readonly nameSize?: number;
   /** The figure of a word: its line is drawn, and only its letters keep their full colour. */
@@ -16,7 +15,7 @@ interface VarnamalaWheelProps extends ComponentProps<"svg"> {
 
 /** The varnamala in its letter colours, drawn from the letters' places and efforts. */
 export function VarnamalaWheel(props: VarnamalaWheelProps) {
-  const { wheel, nameSize = 0, figure = null, keyOf = null, ...svg } = props;
+  const { nameSize = 0, figure = null, keyOf = null, ...svg } = props;
   const id = useId();
   return (
     <svg
@@ -33,20 +32,18 @@ export function VarnamalaWheel(props: VarnamalaWheelProps) {
         the top: guttural, palatal, retroflex, dental, labial. Hue shows the place, lightness the
         effort.
       </desc>
-      <circle className="wheel-bed" cx={CENTRE} cy={CENTRE} r="118.5" strokeWidth="77" />
-      {[70, 166, 318, 369].map((radius) => (
+      <circle className="wheel-bed" cx={CENTRE} cy={CENTRE} r="130" strokeWidth="112" />
+      {[68, 193, 322, 384].map((radius) => (
         <circle key={radius} className="wheel-rule" cx={CENTRE} cy={CENTRE} r={radius} />
       ))}
-      {wheel.letters.map((letter) => (
+      {WHEEL_LETTERS.map((letter) => (
         <g key={letter.latin} {...keyOf?.(letter)}>
           <Ground {...letter} isDimmed={figure?.lit.has(letter.latin) === false} />
         </g>
       ))}
-      {figure !== null && (
-        <ThreadedWord figure={figure} letters={wheel.letters} isNamed={nameSize > 0} />
-      )}
+      {figure !== null && <ThreadedWord figure={figure} isNamed={nameSize > 0} />}
       <g className="wheel-writing">
-        {wheel.letters.map((letter) => (
+        {WHEEL_LETTERS.map((letter) => (
           <Writing
             key={letter.latin}
             {...letter}
@@ -54,7 +51,7 @@ export function VarnamalaWheel(props: VarnamalaWheelProps) {
             isDimmed={figure !== null && !figure.lit.has(letter.latin)}
           />
         ))}
-        {wheel.places.map(({ name, direction }) => (
+        {WHEEL_PLACES.map(({ name, direction }) => (
           <PlaceName key={name} name={name} direction={direction} pathId={`${id}${name}`} />
         ))}
       </g>
@@ -76,27 +73,24 @@ function Ground({ isDimmed, ...letter }: WheelLetter & { isDimmed: boolean }) {
 
 interface ThreadedWordProps {
   readonly figure: WordFigure;
-  readonly letters: readonly WheelLetter[];
   readonly isNamed: boolean;
 }
 
 /** The line in two strokes, to show on every colour, and its letters on it as beads. */
-function ThreadedWord({ figure, letters, isNamed }: ThreadedWordProps) {
+function ThreadedWord({ figure, isNamed }: ThreadedWordProps) {
   const { path, start, lit } = figure;
   return (
     <g className="wheel-figure">
       <path className="wheel-figure-edge" d={path} />
       <path className="wheel-figure-line" d={path} />
-      {letters
-        .filter(({ latin }) => lit.has(latin))
-        .map((letter) => (
-          <Bead
-            key={letter.latin}
-            letter={letter}
-            isFirst={start === letter.latin}
-            isNamed={isNamed}
-          />
-        ))}
+      {WHEEL_LETTERS.filter(({ latin }) => lit.has(latin)).map((letter) => (
+        <Bead
+          key={letter.latin}
+          letter={letter}
+          isFirst={start === letter.latin}
+          isNamed={isNamed}
+        />
+      ))}
     </g>
   );
 }
@@ -172,7 +166,7 @@ function PlaceName({ name, direction, pathId }: PlaceNameProps) {
   const isBelow = direction > 90 && direction < 270;
   return (
     <>
-      <path id={pathId} d={namePath(isBelow ? 393 : 379, direction, 34)} fill="none" />
+      <path id={pathId} d={namePath(isBelow ? 404 : 390, direction, 34)} fill="none" />
       <text className="wheel-place">
         <textPath href={`#${pathId}`} startOffset="50%">
           {name}

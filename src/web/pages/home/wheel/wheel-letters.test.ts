@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { wheel } from "./wheel-letters.ts";
+import { WHEEL_LETTERS } from "./wheel-letters.ts";
 
-const ofRing = (ring: string) => wheel.letters.filter((letter) => letter.ring === ring);
+const ofRing = (ring: string) => WHEEL_LETTERS.filter((letter) => letter.ring === ring);
 const directionOf = (latin: string) =>
-  wheel.letters.find((letter) => letter.latin === latin)?.direction;
+  WHEEL_LETTERS.find((letter) => letter.latin === latin)?.direction;
 
 test("holds the 33 consonants with their numbers, 14 vowels and two breaths", () => {
   expect(ofRing("varga").map(({ value }) => value)).toEqual(

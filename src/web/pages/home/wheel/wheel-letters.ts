@@ -27,13 +27,6 @@ export interface WheelLetter {
   readonly value: number | null;
 }
 
-/** All data of the wheel, in plain form: the build computes it and writes it into the page. */
-export interface Wheel {
-  readonly letters: readonly WheelLetter[];
-  /** The five places, each with its direction in degrees clockwise from the top. */
-  readonly places: readonly { readonly name: string; readonly direction: number }[];
-}
-
 const VOWEL_SPAN = 18;
 const VARGA_SPAN = 13.2;
 const AVARGA_SPAN = 26;
@@ -43,7 +36,7 @@ const AVARGA_SPAN = 26;
  * the throat to the lips, and a letter of two places lies half-way between them. Letters outside
  * the classical 33 and 14 are left out.
  */
-const wheelLetters: readonly WheelLetter[] = [
+export const WHEEL_LETTERS: readonly WheelLetter[] = [
   ...[
     { latin: "ṃ", letter: "अं", direction: 270 },
     { latin: "ḥ", letter: "अः", direction: 90 },
@@ -69,14 +62,12 @@ const wheelLetters: readonly WheelLetter[] = [
   return { ...letter, hex, ink: inkOn(rgb) };
 });
 
-/** The wheel with its letters and places. */
-export const wheel: Wheel = {
-  letters: wheelLetters,
-  places: Object.entries(DIRECTION_BY_PLACE).map(([place, direction]) => ({
+/** The five places, each with its direction in degrees clockwise from the top. */
+export const WHEEL_PLACES: readonly { readonly name: string; readonly direction: number }[] =
+  Object.entries(DIRECTION_BY_PLACE).map(([place, direction]) => ({
     name: STHANAS[place as MainSthana].english,
     direction,
-  })),
-};
+  }));
 
 function articulation(latin: string): Articulation {
   return articulationOf(latin)!;

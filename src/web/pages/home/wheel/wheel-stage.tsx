@@ -3,7 +3,7 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { useHand } from "./use-hand.ts";
 import { STEP, useKeys } from "./use-keys.ts";
 import type { useLetterKeys } from "./use-letter-keys.ts";
-import type { VarnamalaWheel } from "./varnamala-wheel.tsx";
+import { VarnamalaWheel } from "./varnamala-wheel.tsx";
 import {
   LEAST_ZOOM,
   MOST_ZOOM,
@@ -12,16 +12,12 @@ import {
   WHOLE_WHEEL,
   zoomedTo,
 } from "./viewport.ts";
-import type { Wheel } from "./wheel-letters.ts";
 import type { WordFigure } from "./word-figure.ts";
 import "./wheel-stage.css";
 
 interface WheelStageProps {
-  readonly wheel: Wheel;
   readonly figure: WordFigure | null;
   readonly keyOf: ReturnType<typeof useLetterKeys>;
-  /** Passed on by the page, which already has it, so that this lazy part need not include it. */
-  readonly Drawing: typeof VarnamalaWheel;
 }
 
 /** The size of the letters' names in the wheel's units: as large as their sectors hold. */
@@ -33,7 +29,7 @@ const LEAST_NAME = 12;
  * The wheel on the full screen, whole at first, with zoom up to three times and panning. The letters'
  * names are drawn wherever they are large enough to read.
  */
-export function WheelStage({ wheel, figure, keyOf, Drawing }: WheelStageProps) {
+export function WheelStage({ figure, keyOf }: WheelStageProps) {
   const [viewport, look] = useState(WHOLE_WHEEL);
   const [pixelsPerUnit, setScale] = useState(1);
   const ref = useRef<HTMLDivElement>(null);
@@ -52,8 +48,7 @@ export function WheelStage({ wheel, figure, keyOf, Drawing }: WheelStageProps) {
   return (
     <>
       <div ref={ref} className="wheel-stage">
-        <Drawing
-          wheel={wheel}
+        <VarnamalaWheel
           figure={figure}
           keyOf={keyOf}
           nameSize={NAME_SIZE * pixelsPerUnit * zoom < LEAST_NAME ? 0 : NAME_SIZE}

@@ -1,5 +1,6 @@
+import type { LitText, Unread } from "../word/lit-text.ts";
 import { letterPoint } from "./rings.ts";
-import type { Wheel } from "./wheel-letters.ts";
+import { WHEEL_LETTERS } from "./wheel-letters.ts";
 
 /** What a word draws on the wheel: a line through its letters in the order of speech. */
 export interface WordFigure {
@@ -21,10 +22,10 @@ const LOOP_RADIUS = 24;
  * @param letters The word's letters in IAST, with its unwritten vowels.
  *
  * @example
- * wordFigure(["g", "a", "j", "a"], wheel)?.path; // "M400 167L381.46 282.96L…"
+ * wordFigure(["g", "a", "j", "a"])?.path; // "M400 167L381.46 282.96L…"
  */
-export function wordFigure(letters: readonly string[], wheel: Wheel): WordFigure | null {
-  const known = letters.flatMap((latin) => wheel.letters.find((one) => one.latin === latin) ?? []);
+export function wordFigure(letters: readonly string[]): WordFigure | null {
+  const known = letters.flatMap((latin) => WHEEL_LETTERS.find((one) => one.latin === latin) ?? []);
   if (known.length === 0) return null;
   const path = known.map((letter, at) => {
     if (letter === known[at - 1]) return LOOP;
@@ -38,3 +39,9 @@ export function wordFigure(letters: readonly string[], wheel: Wheel): WordFigure
 const LOOP = [-1, 1]
   .map((way) => `a${LOOP_RADIUS} ${LOOP_RADIUS} 0 0 1 0 ${way * 2 * LOOP_RADIUS}`)
   .join("");
+
+/** The figure of a text; null if there is nothing to draw. */
+export function figureOf(lit: LitText | Unread): WordFigure | null {
+  if ("problem" in lit) return null;
+  return wordFigure(lit.aksharas.flatMap(({ letters }) => letters.map(({ iast }) => iast)));
+}

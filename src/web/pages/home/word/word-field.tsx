@@ -1,8 +1,11 @@
+import { useEffect, useState } from "react";
 import { Field } from "../../../ui/controls/field.tsx";
+import { Computed } from "../../../ui/text/computed.tsx";
+import { PowerOfTen } from "../../../ui/text/power-of-ten.tsx";
 import { languageOf } from "../../../ui/text/scripts.ts";
 import { EXAMPLES } from "./first-word.ts";
+import type { LitText } from "./lit-text.ts";
 import type { TriedWord } from "./use-tried-word.ts";
-import "./first-words.css";
 import "./word-field.css";
 
 /**
@@ -11,10 +14,10 @@ import "./word-field.css";
  */
 const MOST_TYPED = 500;
 
-/** The field for a word, with words to press. */
+/** The field for a word, its number below it, and words to press. */
 export function WordField({ tried }: { tried: TriedWord }) {
-  const { word, change, touch, fontClass, lit } = tried;
-  const isUnread = lit !== null && "problem" in lit && word.trim() !== "";
+  const { word, change, fontClass, lit } = tried;
+  const isUnread = "problem" in lit;
   return (
     <div className="try-field" id="try">
       <Field
@@ -22,14 +25,14 @@ export function WordField({ tried }: { tried: TriedWord }) {
         className={`field-large ${fontClass}`}
         lang={languageOf(word)}
         value={word}
-        error={isUnread ? lit.problem : null}
+        error={isUnread && word.trim() !== "" ? lit.problem : null}
         maxLength={MOST_TYPED}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        onFocus={touch}
         onChange={(event) => change(event.target.value)}
       />
+      {!isUnread && <NumberAtOnce lit={lit} fontClass={fontClass} />}
       <ul className="try-examples" aria-label="Words to try">
         {EXAMPLES.map(({ word: example, lang, meaning }) => (
           <li key={example}>
@@ -52,4 +55,67 @@ export function WordField({ tried }: { tried: TriedWord }) {
       </noscript>
     </div>
   );
+}
+
+function NumberAtOnce({ lit, fontClass }: { lit: LitText; fontClass: string }) {
+  const { text, exact, hasVowel } = lit;
+  const said = useSettled(`${text}: ${hasVowel ? exact : "no vowel, so no number"}`);
+  return (
+    <>
+      <p className="try-number">
+        <span lang={languageOf(text)} className={fontClass}>
+          {text}
+        </span>{" "}
+        {hasVowel ? (
+          <>
+            = <Computed>{exact}</Computed>
+            <Sum lit={lit} />
+          </>
+        ) : (
+          "has no vowel, so it has no number."
+        )}
+      </p>
+      <p className="unseen" role="status">
+        {said}
+      </p>
+    </>
+  );
+}
+
+/** How the number is added up: by akshara, its consonants times what its vowel makes them count. */
+function Sum({ lit: { aksharas } }: { lit: LitText }) {
+  const terms = aksharas.flatMap(({ at, exponent, letters }) => {
+    const values = letters.flatMap(({ value }) => value ?? []);
+    return exponent === null || values.length === 0 ? [] : [{ at, exponent, values }];
+  });
+  const [{ exponent, values } = { exponent: 0, values: [] }] = terms;
+  if (terms.length === 1 && exponent === 0 && values.length === 1) return null;
+  return (
+    <span className="try-sum">
+      {terms.map(({ at, exponent, values }, index) => (
+        <span key={at} className="nowrap">
+          {index > 0 && "+ "}
+          {values.length > 1 ? `(${values.join(" + ")})` : values}
+          {exponent > 0 && (
+            <>
+              {" "}
+              × <PowerOfTen exponent={exponent} />
+            </>
+          )}{" "}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** How long nothing is typed before a screen reader says what came of it. */
+const SETTLED_AFTER_MS = 800;
+
+function useSettled(text: string): string {
+  const [settled, settle] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(text), SETTLED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
 }

@@ -35,8 +35,8 @@ export function WordNumber({ lit }: { lit: LitText }) {
           <a href={workedOutAt}>See {lit.hasVowel ? lit.exact : "it"} worked out</a>
         ) : (
           <>
-            How the number is worked out, step by step, is for members.{" "}
-            <a href={loginAddress(workedOutAt)}>Login</a>
+            <a href="/stnc/numbers">How letters become numbers</a>, with the rule and its tables.
+            Members see every step of their own word: <a href={loginAddress(workedOutAt)}>Login</a>
           </>
         )}
       </p>

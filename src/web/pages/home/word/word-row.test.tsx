@@ -3,8 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { storeToken } from "../../../api/token.ts";
 import { openAddress, ShownAddress } from "../../../testing/shown-address.tsx";
-import { EXAMPLES, FIRST_WORD } from "./first-word.ts";
-import { litText } from "./lit-text.ts";
+import { EXAMPLES } from "./first-word.ts";
 import { useTriedWord } from "./use-tried-word.ts";
 import { WordField } from "./word-field.tsx";
 import { WordRow } from "./word-row.tsx";
@@ -12,7 +11,7 @@ import { WordRow } from "./word-row.tsx";
 const hear = vi.fn(async () => {});
 
 function TriedWord() {
-  const tried = useTriedWord(litText(FIRST_WORD));
+  const tried = useTriedWord();
   return (
     <>
       <WordField tried={tried} />
@@ -47,8 +46,39 @@ test("is lit before anybody writes one", async () => {
     "Retroflex",
   ]);
   expect(screen.getByText("5 letters in 2 aksharas.")).toBeVisible();
-  expect(screen.getByText("4,320,000")).toBeVisible();
+  expect(screen.getByText(/^In the literature/)).toHaveTextContent("4,320,000");
   expect(screen.getByLabelText("Address")).toHaveValue("");
+});
+
+test.each([
+  ["namaste", "namaste = 1,060,000,000,04520 + 25 + (90 + 16) × 10 to the power of 10"],
+  ["ख्युघृ", "ख्युघृ = 4,320,000(2 + 30) × 10 to the power of 4 + 4 × 10 to the power of 6"],
+  ["अक", "अक = 1"],
+  ["क्", "क् has no vowel, so it has no number."],
+])("%s has its number and its sum beside it at once", (typed, sentence) => {
+  openRow();
+  fireEvent.change(word(), { target: { value: typed } });
+  expect(document.querySelector(".try-number")).toHaveTextContent(sentence);
+});
+
+test("typed in one go is said once, after a pause", () => {
+  vi.useFakeTimers();
+  openRow();
+  const said: (string | null)[] = [];
+  const status = screen.getByRole("status");
+  const heard = () => {
+    if (said.at(-1) !== status.textContent) said.push(status.textContent);
+  };
+  for (const typed of ["n", "na", "nam", "nama"]) {
+    fireEvent.change(word(), { target: { value: typed } });
+    act(() => vi.advanceTimersByTime(300));
+    heard();
+  }
+  act(() => vi.advanceTimersByTime(1000));
+  heard();
+  expect(said).toEqual(["ख्युघृ: 4,320,000", "nama: 45"]);
+  expect(screen.getAllByRole("status")).toHaveLength(1);
+  vi.useRealTimers();
 });
 
 test("whose dots below are not read says so", async () => {
@@ -91,7 +121,11 @@ test.each(EXAMPLES)("$word can be pressed", async ({ word: example, meaning }) =
 test("has its number; its working is for members, and they are led there", async () => {
   openRow("?word=kamala");
   expect(await screen.findByText(/By Aryabhata’s rule this word is/)).toHaveTextContent("76");
-  const login = screen.getByText(/is for members/).querySelector("a")!;
+  expect(screen.getByRole("link", { name: "How letters become numbers" })).toHaveAttribute(
+    "href",
+    "/stnc/numbers",
+  );
+  const login = screen.getByRole<HTMLAnchorElement>("link", { name: "Login" });
   expect(new URL(login.href).searchParams.get("next")).toBe(
     "/private/aryabhatta?t=kamala&s=latin&m=word",
   );

@@ -2,11 +2,9 @@ import { Fragment } from "react";
 import type { Script } from "#domain/letters/letters.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { ButtonLink } from "../../../ui/controls/button-link.tsx";
-import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
 import { SCRIPT_LANGUAGES } from "../../../ui/text/scripts.ts";
-import type { Voice } from "../voice/use-voice.ts";
-import { AwaitedReader } from "./awaited-reader.tsx";
+import type { Voice } from "../voice.ts";
 import { LitLetters } from "./lit-letters.tsx";
 import type { LitText, Unread } from "./lit-text.ts";
 import type { TriedWord } from "./use-tried-word.ts";
@@ -21,13 +19,7 @@ export function WordRow({ tried, voice }: { tried: TriedWord; voice: Voice }) {
       title="Its letters and number"
       note="Each letter in its colour, with its place in the mouth; a consonant with its number."
     >
-      <FocusPlace>
-        {lit === null ? (
-          <AwaitedReader {...tried} />
-        ) : (
-          <Reading lit={lit} fontClass={fontClass} voice={voice} />
-        )}
-      </FocusPlace>
+      <Reading lit={lit} fontClass={fontClass} voice={voice} />
     </LeafRow>
   );
 }
@@ -48,7 +40,7 @@ function Reading({ lit, fontClass, voice }: ReadingProps) {
   return (
     <>
       <LitLetters lit={lit} fontClass={fontClass} />
-      <p className="label" role="status">
+      <p className="label">
         {counted(letters, "letter")} in {counted(lit.aksharas.length, "akshara")}.
         {lit.dotted.map(({ written, readAs }) => (
           <Fragment key={written}>

@@ -1,6 +1,37 @@
+import { useRef, useState } from "react";
 import { speak } from "#domain/sound/voice/voice.ts";
-import { NoSoundError } from "../../../voice/audio-output.ts";
-import { say } from "../../../voice/say.ts";
+import { NoSoundError } from "../../voice/audio-output.ts";
+import { say } from "../../voice/say.ts";
+
+/** The voice of the page. */
+export interface Voice {
+  /** Speaks a letter or a word in IAST. */
+  readonly hear: (text: string) => Promise<void>;
+  /** The letter that is being heard, in IAST. */
+  readonly sounding: string | null;
+  /** Why nothing is heard. */
+  readonly problem: string | null;
+}
+
+/** The modelled voice. */
+export function useVoice(): Voice {
+  const [sounding, setSounding] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const turn = useRef(0);
+
+  async function hearNow(text: string) {
+    turn.current += 1;
+    const mine = turn.current;
+    const isMine = () => turn.current === mine;
+    setProblem(null);
+    const reason = await hear(text, (latin) => isMine() && setSounding(latin));
+    if (!isMine()) return;
+    setSounding(null);
+    setProblem(reason);
+  }
+
+  return { hear: hearNow, sounding, problem };
+}
 
 /**
  * Speaks a letter or a word in the modelled voice, to its end or until something else is spoken.

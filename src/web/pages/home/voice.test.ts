@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { NoSoundError } from "../../../voice/audio-output.ts";
-import { hear } from "./hear.ts";
+import { NoSoundError } from "../../voice/audio-output.ts";
+import { hear } from "./voice.ts";
 
 test("tells letter by letter what is heard", async () => {
   // Each look at the sound finds it a little further on.
