@@ -93,6 +93,7 @@ test("the calculator is told in three pictures with words", async ({ page }) => 
 
 test("the wheel fills the screen, and is enlarged by mouse, fingers and keys", async ({ page }) => {
   await page.goto("/");
+  await page.getByRole("button", { name: "a yuga" }).click();
   const onPage = page.getByRole("group", { name: "The wheel of the varnamala" });
   // The click goes beside the letters.
   await onPage.click({ force: true, position: { x: 4, y: 4 } });

@@ -9,6 +9,9 @@ import { useTriedWord } from "./word/use-tried-word.ts";
 import { WordField } from "./word/word-field.tsx";
 import { WordRow } from "./word/word-row.tsx";
 import "../../styles/tools.css";
+// Of what stands below the island, here because this comes after the styles of the site.
+import "./doors.css";
+import "./faq/faq.css";
 import "./home.css";
 
 const TITLE = "Every letter is a sound, a number and a colour";

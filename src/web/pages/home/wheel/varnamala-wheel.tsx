@@ -166,7 +166,7 @@ function PlaceName({ name, direction, pathId }: PlaceNameProps) {
   const isBelow = direction > 90 && direction < 270;
   return (
     <>
-      <path id={pathId} d={namePath(isBelow ? 404 : 390, direction, 34)} fill="none" />
+      <path id={pathId} d={namePath(isBelow ? 402 : 388, direction, 34)} fill="none" />
       <text className="wheel-place">
         <textPath href={`#${pathId}`} startOffset="50%">
           {name}
