@@ -51,7 +51,14 @@ function tokensOfTemplate(texts: TemplateStringsArray): readonly (readonly strin
   return tokens;
 }
 
-// The signs, letters, words and numbers of a text that the program itself contains.
+/**
+ * A text of the program's own as a line: its signs, letters, words and numbers.
+ *
+ * @example
+ * lineOf("2ab + 1"); // ["2", "a", "b", " + ", "1"]
+ */
+export const lineOf = (text: string): Notation => tokensOf(text);
+
 function tokensOf(text: string): readonly string[] {
   if (text.trim() === "") return text === "" ? [] : [text];
   return [...text.matchAll(TOKEN)].flatMap(([token, , letters]) =>

@@ -3,7 +3,7 @@ import type { RequestOf, ResponseOf } from "#contract/endpoint.ts";
 import type { FiguresOnWire, UrdhvaResponse } from "#contract/ganita-answers.ts";
 import { ganitaKey, queryOf } from "#contract/ganita-call.ts";
 import { CALCULATOR_AT, type CalculatorPath } from "#domain/ganita/ganita.ts";
-import { type Notation, notationText } from "#domain/ganita/working/notation.ts";
+import { lineOf, type Notation, notationText } from "#domain/ganita/working/notation.ts";
 import type { Input } from "./form/entries.ts";
 
 /** One of the calculators' calls. */
@@ -156,7 +156,7 @@ function closingOf(answer: GanitaAnswer) {
 
 function columnLine(column: UrdhvaResponse["steps"][number]) {
   const { step_num: step, description, calculation } = column;
-  return { step, description, notation: [calculation], column };
+  return { step, description, notation: lineOf(calculation), column };
 }
 
 type Result = GanitaAnswer extends infer A

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import {
   bars,
   digitText,
+  lineOf,
   type Notation,
   notationText,
   over,
@@ -76,8 +77,10 @@ test.each([4, 9, 15, -5])("the place 10^%i keeps its name", (exponent) => {
 });
 
 test("places are named inside sentences and lines", () => {
-  const line = ["9 + 1 = 10. Write 0; 1 dot goes to the 10⁵ place."];
-  expect(groupDigits(line, "lakh")).toEqual(["9 + 1 = 10. Write 0; 1 dot goes to the lakhs."]);
+  const line = lineOf("9 + 1 = 10. Write 0; 1 dot goes to the 10⁵ place.");
+  expect(notationText(groupDigits(line, "lakh"))).toBe(
+    "9 + 1 = 10. Write 0; 1 dot goes to the lakhs.",
+  );
   expect(groupDigits(line, "none")).toBe(line);
 });
 

@@ -74,12 +74,14 @@ const GROUPED = /(?<![\d.,…])[1-9]\d{3,39}(?:\.\d+)?(?![\d,…]|\.\d)/g;
  * groupDigits([{ kind: "number", text: "-197885" }], "lakh"); // −1,97,885
  */
 export const groupDigits = (line: Notation, grouping: Grouping): Notation =>
-  grouping === "none" ? line : changedParts(line, (part) => [groupedPart(part, grouping)]);
+  grouping === "none"
+    ? line
+    : changedParts(withNamedPlaces(line, grouping), (part) => [groupedPart(part, grouping)]);
 
 function groupedPart(part: NotationPart, grouping: Grouping): NotationPart {
   const grouped = (text: string) =>
     text.replace(GROUPED, (digits) => groupedText(digits, grouping));
-  if (typeof part === "string") return withPlaceNames(grouped(part), grouping);
+  if (typeof part === "string") return grouped(part);
   if (part.kind !== "number") return part;
   const text = grouped(part.text);
   return text === part.text ? part : { ...part, text };
@@ -107,6 +109,20 @@ export const withPlaceNames = (text: string, grouping: Grouping): string =>
     if (!name) return place;
     return at === 0 ? `${name[0]!.toUpperCase()}${name.slice(1)}` : name;
   });
+
+// A place is three parts of a line: 10, its exponent, and the word.
+function withNamedPlaces(line: Notation, grouping: Grouping): Notation {
+  const at = line.findIndex(
+    (part, index) =>
+      part === "10" &&
+      /^[⁵-⁸]\s*$/.test(`${line[index + 1]}`) &&
+      /^place\s*$/.test(`${line[index + 2]}`),
+  );
+  if (at < 0) return line;
+  const [before, place] = [line.slice(0, at), line.slice(at, at + 3).join("")];
+  const name = withPlaceNames(` ${place}`, grouping).slice(1);
+  return [...before, name, ...withNamedPlaces(line.slice(at + 3), grouping)];
+}
 
 // The line with the parts that hold digits changed, also those inside powers, roots and fractions; the
 // same line if nothing changes.

@@ -3,6 +3,7 @@ import { wireName } from "#contract/wire-name.ts";
 import type { UrdhvaStep } from "#domain/ganita/digits/urdhva-columns.ts";
 import { CALCULATOR_AT, type CalculatorPath } from "#domain/ganita/ganita.ts";
 import type { Value } from "#domain/ganita/working/exact-value.ts";
+import { lineOf } from "#domain/ganita/working/notation.ts";
 import type { Calculation, Step } from "#domain/ganita/working/working.ts";
 import { readAddress, searchOfInput } from "../address.ts";
 import type { ColumnStep } from "../crosswise/column.ts";
@@ -35,7 +36,7 @@ export function workingFrom(
       description: step.description,
       ...("figures" in step
         ? { notation: step.notation, data: onWire(step.figures) as FiguresOnWire }
-        : { notation: [step.calculation], column: onWire(step) as ColumnStep }),
+        : { notation: lineOf(step.calculation), column: onWire(step) as ColumnStep }),
     }));
   const opening = pageFrom(0);
   return {

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Notation } from "#domain/ganita/working/notation.ts";
+import { lineOf } from "#domain/ganita/working/notation.ts";
 import { Fitted } from "../board/fitted.tsx";
 import { ShownMaths, ShownWords } from "../digits.tsx";
 import { type ColumnStep, columnSentence, type DigitRows } from "./column.ts";
@@ -72,7 +72,6 @@ export function Crosswise(props: CrosswiseProps) {
 
 function PresentColumn({ step }: { step: ColumnStep }) {
   const { step_num, column_name, step_type, calculation } = step;
-  const line: Notation = [calculation];
   return (
     <p className="crosswise-sum num">
       <b>
@@ -80,7 +79,7 @@ function PresentColumn({ step }: { step: ColumnStep }) {
       </b>{" "}
       {step_type}
       <span className="crosswise-products">
-        <ShownMaths of={line} />
+        <ShownMaths of={lineOf(calculation)} />
       </span>
     </p>
   );

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bars, digitText, type Notation, write } from "#domain/ganita/working/notation.ts";
+import { bars, digitText, lineOf, type Notation, write } from "#domain/ganita/working/notation.ts";
 import { linePieces } from "./line-pieces.ts";
 import { spokenText } from "./spoken-text.ts";
 import { LINE, tokensOf, widthOf } from "./tokens.ts";
@@ -14,10 +14,10 @@ test.each<[Notation, string[]]>([
     ["45x − 23y = 113;", "23x − 45y = 91"],
   ],
   [
-    ["1 + 0 = 1, 1 + 9 = 10 → dot, keep 0. Write 0"],
+    lineOf("1 + 0 = 1, 1 + 9 = 10 → dot, keep 0. Write 0"),
     ["1 + 0 = 1, 1 + 9", "= 10 → dot, keep 0.", "Write 0"],
   ],
-  [["(x + 100)(x + 200)(x + 300) = 0"], ["(x + 100)(x + 200)", "(x + 300) = 0"]],
+  [lineOf("(x + 100)(x + 200)(x + 300) = 0"), ["(x + 100)(x + 200)", "(x + 300) = 0"]],
 ])("divides %j between its parts", (line, expected) => {
   expect(pieces(line)).toEqual(expected);
 });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   bars,
   digitText,
+  lineOf,
   type Notation,
   over,
   power,
@@ -18,23 +19,23 @@ const texts = (tokens: readonly Token[]) =>
   tokens.map((token) => ("text" in token ? token.text : token.kind));
 
 test.each<[Notation, string]>([
-  [["x = 12.5"], "v i n"],
-  [["10 = 4ac"], "n i nvv"],
-  [["no term is left"], "w w w w"],
-  [["2 dots go to the tens"], "n w w w w w"],
-  [["BC·D(A)"], "vvivmvm"],
-  [["0; ", digitText("7")], "nm n"],
-  [["a+b"], "viv"],
+  [lineOf("x = 12.5"), "v i n"],
+  [lineOf("10 = 4ac"), "n i nvv"],
+  [lineOf("no term is left"), "w w w w"],
+  [lineOf("2 dots go to the tens"), "n w w w w w"],
+  [lineOf("BC·D(A)"), "vvivmvm"],
+  [[...lineOf("0; "), digitText("7")], "nm n"],
+  [lineOf("a+b"), "viv"],
 ])("reads %j as %s", (line, expected) => {
   expect(kinds(line)).toBe(expected);
 });
 
 test.each<[Notation, string]>([
-  [["x − 3"], "infix"],
+  [lineOf("x − 3"), "infix"],
   [["x", " − ", digitText("3")], "infix"],
-  [["= −3"], "prefix"],
-  [["(−b)"], "prefix"],
-  [["(x) − 3"], "infix"],
+  [lineOf("= −3"), "prefix"],
+  [lineOf("(−b)"), "prefix"],
+  [lineOf("(x) − 3"), "infix"],
   [write`${-3n}`, "prefix"],
 ])("in %j the minus is %s", (line, kind) => {
   const minus = tokensOf(line).find((token) => "text" in token && token.text === "−");
@@ -42,12 +43,12 @@ test.each<[Notation, string]>([
 });
 
 test("keeps digits that only follow one another apart from one number", () => {
-  expect(kinds(["6 8"])).toBe("n n");
+  expect(kinds(lineOf("6 8"))).toBe("n n");
   expect(kinds(["0", digitText("132")])).toBe("nn");
 });
 
 test("sets raised and lowered digits of a text as scripts", () => {
-  const [place, root] = tokensOf(["10⁵ place, D₂"]).filter((token) => "script" in token);
+  const [place, root] = tokensOf(lineOf("10⁵ place, D₂")).filter((token) => "script" in token);
   expect(place).toMatchObject({ kind: "raised", script: "5", base: [{ text: "10" }] });
   expect(root).toMatchObject({ kind: "lowered", script: "2", base: [{ text: "D" }] });
 });
@@ -62,7 +63,7 @@ test("writes a fraction, root or power wider than a phone in one line", () => {
   const long = 10n ** 30n;
   expect(tokensOf([over(1n, 3n)])).toMatchObject([{ kind: "fraction" }]);
   expect(texts(tokensOf([over(long, 3n)]))).toEqual([`${long}`, "/", "3"]);
-  expect(texts(tokensOf([over(["x + ", digitText(`${long}`)], 3n)]))).toEqual([
+  expect(texts(tokensOf([over(write`x + ${digitText(`${long}`)}`, 3n)]))).toEqual([
     "(",
     "x",
     "+",
@@ -75,7 +76,7 @@ test("writes a fraction, root or power wider than a phone in one line", () => {
     "√",
     `${long}`,
   ]);
-  expect(texts(tokensOf([power(["x + ", digitText(`${long}`)], 2)]))).toEqual([
+  expect(texts(tokensOf([power(write`x + ${digitText(`${long}`)}`, 2)]))).toEqual([
     "(",
     "x",
     "+",

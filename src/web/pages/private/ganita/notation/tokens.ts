@@ -33,7 +33,7 @@ type Glyph =
 export const LINE = 20;
 
 /**
- * Splits a line into tokens to draw. A fraction, power or root wider than a phone is written on one
+ * The tokens of a line, to be drawn. A fraction, power or root wider than a phone is written on one
  * line, with brackets and a slash, so that it can break.
  */
 export function tokensOf(line: Notation): Token[] {
@@ -47,35 +47,30 @@ export function tokensOf(line: Notation): Token[] {
   return tokens;
 }
 
-const TEXT_PATTERN =
-  /(?<space>\s*)(?:(?<number>\d+(?:\.\d+)*)|(?<letters>\p{L}+)|(?<raised>[⁰¹²³⁴-⁹⁻]+)|(?<lowered>[₀-₉]+)|(?<sign>\S))(?=(?<after>\s)?)/gu;
-const SHORT_WORDS = new Set(["at", "go", "in", "is", "no", "of", "or", "to"]);
+const SCRIPT = /^(\p{L})?([⁰¹²³⁴-⁹⁻]+|[₀-₉]+)$/u;
 const OPERATORS = new Set("=≠≈→+−±×÷·|");
 const SIGNS_OF_A_NUMBER = new Set("+−±");
 
+// One sign, letter or number, a few words, or digits above or below what stands before them.
 function appendText(tokens: Token[], text: string, isAfterSpace: boolean) {
-  for (const { index, groups } of text.matchAll(TEXT_PATTERN)) {
-    const { space, number, letters, raised, lowered, sign = "", after } = groups!;
-    const isApart = space !== "" || (index === 0 && isAfterSpace);
-    const last = tokens.at(-1);
-    if (number) tokens.push({ kind: "number", text: number, isApart });
-    else if (letters) append(tokens, letterTokens(letters), isApart);
-    else if (last && raised) tokens.splice(-1, 1, withScript(last, "raised", raised));
-    else if (last && lowered) tokens.splice(-1, 1, withScript(last, "lowered", lowered));
-    else {
-      const isOfNumber = SIGNS_OF_A_NUMBER.has(sign) && !after && (isApart || !isOperand(last));
-      const kind = isOfNumber ? "prefix" : OPERATORS.has(sign) ? "infix" : "mark";
-      tokens.push({ kind, text: sign, isApart });
-    }
+  const shown = text.trim();
+  if (shown === "") return;
+  const isApart = isAfterSpace || /^\s/.test(text);
+  const [, letter, script] = SCRIPT.exec(shown) ?? [];
+  if (letter) tokens.push({ kind: "variable", text: letter, isApart });
+  const last = tokens.at(-1);
+  if (script && last) tokens.splice(-1, 1, withScript(last, script));
+  else if (/^\d/.test(shown)) tokens.push({ kind: "number", text: shown, isApart });
+  else if (/^\p{L}/u.test(shown)) {
+    const [first = "", ...others] = shown.split(/\s+/);
+    tokens.push({ kind: first.length === 1 ? "variable" : "word", text: first, isApart });
+    for (const word of others) tokens.push({ kind: "word", text: word, isApart: true });
+  } else {
+    const isBefore = !/\s$/.test(text) && (isApart || !isOperand(last));
+    const isOfNumber = SIGNS_OF_A_NUMBER.has(shown) && isBefore;
+    const kind = isOfNumber ? "prefix" : OPERATORS.has(shown) ? "infix" : "mark";
+    tokens.push({ kind, text: shown, isApart });
   }
-}
-
-// Adjacent letters are factors, as in 4ac or BC, unless they form a word.
-function letterTokens(letters: string): Token[] {
-  const isWord = letters.length > 1 && !/^\p{Lu}+$/u.test(letters);
-  return isWord && (letters.length > 2 || SHORT_WORDS.has(letters))
-    ? [{ kind: "word", text: letters, isApart: false }]
-    : Array.from(letters, (text) => ({ kind: "variable", text, isApart: false }));
 }
 
 function partTokens(part: Exclude<NotationPart, string>): Token[] {
@@ -140,7 +135,8 @@ const PLAIN_DIGITS = new Map<string, string>(
   ]),
 ).set("⁻", "−");
 
-function withScript(token: Token, kind: "raised" | "lowered", script: string): Token {
+function withScript(token: Token, script: string): Token {
+  const kind = /[₀-₉]/.test(script) ? "lowered" : "raised";
   const plain = Array.from(script, (sign) => PLAIN_DIGITS.get(sign)).join("");
   return { kind, base: [{ ...token, isApart: false }], script: plain, isApart: token.isApart };
 }

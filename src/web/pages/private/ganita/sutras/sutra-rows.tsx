@@ -1,3 +1,4 @@
+import { lineOf } from "#domain/ganita/working/notation.ts";
 import { LeafRow } from "../../../../ui/frame/leaf-row.tsx";
 import { WithSanskrit } from "../../../../ui/text/with-sanskrit.tsx";
 import type { Draft } from "../address.ts";
@@ -18,7 +19,7 @@ export function SutraRows({ sutra, draft }: SutraRowsProps) {
       <LeafRow title="Why it works" margin={<p className="ref above-s">{source}</p>}>
         <p className="measure">{why}</p>
         <p className="sutra-formula">
-          <Maths of={[formula]} />
+          <Maths of={lineOf(formula)} />
         </p>
         {note && (
           <p className="note above-l">
