@@ -4,7 +4,7 @@ import type { InAddress } from "../../address/use-address.ts";
 import { oneOf } from "../../ui/controls/one-of.ts";
 import { type ColumnKey, INDEX_COLUMN } from "./figures/columns.ts";
 import { INDEX_KINDS, type IndexKind } from "./figures/indices.ts";
-import { METRICS } from "./figures/metrics.ts";
+import { metricsOf } from "./figures/scope.ts";
 import { BY_RANK, type Sort } from "./lists/ranking.ts";
 import { firstTen } from "./selection/selection.ts";
 
@@ -53,7 +53,7 @@ export interface Address {
 }
 
 /** The state of a page without an address, for one of its views. */
-export function plainAddress(view: ViewName): Address {
+export function plainAddress(view: ViewName, index: IndexKind = "plain"): Address {
   return {
     view,
     listing: "groups",
@@ -61,7 +61,7 @@ export function plainAddress(view: ViewName): Address {
     query: "",
     within: "",
     onlySelected: false,
-    index: "plain",
+    index,
     column: INDEX_COLUMN,
     selected: [],
     isComparing: false,
@@ -69,7 +69,7 @@ export function plainAddress(view: ViewName): Address {
     map: "",
     chart: null,
     chartX: INDEX_COLUMN,
-    chartY: metricKeys(view)[0]!,
+    chartY: metricKeys(view, index)[0]!,
   };
 }
 
@@ -81,28 +81,31 @@ export function plainAddress(view: ViewName): Address {
  */
 export function readAddress(parameters: URLSearchParams): Address {
   const view = oneOf(VIEW_NAMES, parameters.get("view")) ?? "india";
-  const plain = plainAddress(view);
+  const index = oneOf(INDEX_KINDS, parameters.get("index")) ?? "plain";
+  const plain = plainAddress(view, index);
+  const columnFrom = (text: string | null) =>
+    oneOf([INDEX_COLUMN, ...metricKeys(view, index)], text);
   return {
     view,
     listing: oneOf(LISTINGS, parameters.get("list")) ?? plain.listing,
-    sort: sortFrom(parameters, view) ?? plain.sort,
+    sort: sortFrom(parameters, metricKeys(view, index)) ?? plain.sort,
     query: parameters.get("q") ?? "",
     within: parameters.get("in") ?? "",
     onlySelected: parameters.has("only"),
-    index: oneOf(INDEX_KINDS, parameters.get("index")) ?? plain.index,
-    column: columnFrom(parameters.get("col"), view) ?? plain.column,
+    index,
+    column: columnFrom(parameters.get("col")) ?? plain.column,
     selected: firstTen(parameters.getAll("place")),
     isComparing: parameters.has("compare"),
     placeShown: placeShownFrom(parameters),
     map: parameters.has("map") ? parameters.get("map") || ALL_PLACES : "",
     chart: oneOf(CHART_KINDS, parameters.get("chart")),
-    chartX: columnFrom(parameters.get("x"), view) ?? plain.chartX,
-    chartY: columnFrom(parameters.get("y"), view) ?? plain.chartY,
+    chartX: columnFrom(parameters.get("x")) ?? plain.chartX,
+    chartY: columnFrom(parameters.get("y")) ?? plain.chartY,
   };
 }
 
-function sortFrom(parameters: URLSearchParams, view: ViewName): Sort | undefined {
-  const keys = ["name", "rank", "index", ...metricKeys(view)];
+function sortFrom(parameters: URLSearchParams, metrics: readonly string[]): Sort | undefined {
+  const keys = ["name", "rank", "index", ...metrics];
   const key = oneOf(keys, parameters.get("sort"));
   if (key === null) return undefined;
   return { key, direction: parameters.has("up") ? "ascending" : "descending" };
@@ -113,15 +116,13 @@ function placeShownFrom(parameters: URLSearchParams): PlaceShown | null {
   return id ? { id, figure: parameters.get("figure") || null } : null;
 }
 
-const columnFrom = (text: string | null, view: ViewName) =>
-  oneOf([INDEX_COLUMN, ...metricKeys(view)], text);
-
-const metricKeys = (view: ViewName): readonly string[] => METRICS[view].map(({ key }) => key);
+const metricKeys = (view: ViewName, index: IndexKind): readonly string[] =>
+  metricsOf(view, index).map(({ key }) => key);
 
 /** What stands in the address: without the defaults. */
 function written(address: Address): Written {
-  const { view, sort, map, placeShown } = address;
-  const plain = plainAddress(view);
+  const { view, index, sort, map, placeShown } = address;
+  const plain = plainAddress(view, index);
   const isSorted = sort.key !== plain.sort.key || sort.direction !== plain.sort.direction;
   const unless = <Value>(usual: Value, value: Value) => (value === usual ? null : value);
   return {
@@ -132,7 +133,7 @@ function written(address: Address): Written {
     q: address.query,
     in: address.within,
     only: address.onlySelected,
-    index: unless(plain.index, address.index),
+    index: unless("plain", index),
     col: unless(plain.column, address.column),
     place: address.selected,
     compare: address.isComparing,

@@ -9,6 +9,7 @@ import { Comparison } from "./comparison/comparison.tsx";
 import "./figures/figures.css";
 import { titleOf } from "./export/shown-table.ts";
 import { ShowPlaceContext } from "./figures/figure.tsx";
+import { isOfStates } from "./figures/scope.ts";
 import { lastUpdatedOf } from "./lists/place.ts";
 import { PointedContext } from "./map/pointed.ts";
 import { PlaceSheet } from "./place-sheet/place-sheet.tsx";
@@ -47,7 +48,14 @@ function Parts({ purpose }: CirusPageProps) {
         <PointedContext value={pointed}>
           <Opening purpose={purpose} cirus={cirus} />
           <div className="needs-scripts">
-            <TopPlaces view={shown.view} list={places} retry={cirus.retry} />
+            {!isOfStates(shown.view, shown.index) && (
+              <TopPlaces
+                view={shown.view}
+                index={shown.index === "published" ? "published" : "plain"}
+                list={places}
+                retry={cirus.retry}
+              />
+            )}
             <SelectAndCompare cirus={cirus} />
           </div>
           <ComparisonDialog cirus={cirus} />
@@ -111,7 +119,7 @@ function ComparisonDialog({ cirus }: { cirus: Cirus }) {
   const { view, index, isComparing, selected } = shown;
   const chosen = isComparing ? selected.flatMap((id) => placeById.get(id) ?? []) : [];
   return (
-    <Dialog title={titleOf(view, chosen.length)} open={chosen.length > 0} onClose={close}>
+    <Dialog title={titleOf(view, index, chosen.length)} open={chosen.length > 0} onClose={close}>
       <GoneNote names={gone} />
       <Comparison
         view={view}
@@ -139,7 +147,7 @@ function PlaceDialog({ cirus }: { cirus: Cirus }) {
           index={index}
           place={place}
           figure={placeShown?.figure ?? null}
-          list={place.within ? places : groups}
+          list={place.within || isOfStates(view, index) ? places : groups}
         />
       )}
     </Dialog>

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import { FocusPlace } from "../../ui/focus-place.tsx";
 import { LeafRow } from "../../ui/frame/leaf-row.tsx";
 import { FailedPlate } from "../../ui/loading/failed-plate.tsx";
@@ -9,7 +9,7 @@ import { AllPlaces } from "./all-places/all-places.tsx";
 import { ChartsSection } from "./charts/charts-section.tsx";
 import { filledMetrics, mappedColumn } from "./figures/columns.ts";
 import { measureOf } from "./figures/measure.ts";
-import { METRICS } from "./figures/metrics.ts";
+import { isOfStates, metricsOf, wordsOf } from "./figures/scope.ts";
 import { GroupTable } from "./groups/group-table.tsx";
 import { BY_NAME, sortPlaces } from "./lists/ranking.ts";
 import { MapPanel } from "./map/map-panel.tsx";
@@ -24,13 +24,18 @@ const NOTES: Readonly<Record<ViewName, string>> = {
   world: "X is modelled for 171 of 195 countries, and can be several times too high or low.",
 };
 
+const NOTE_ON_STATES =
+  "What TRAI and NCRB print of the 36 states and territories, ranked among themselves: nothing here is modelled. Registered cases are not all cases: a low rate is not safety.";
+
 /** The places to choose from: grouped by state or continent, or all in one table. */
 export function SelectAndCompare({ cirus }: { cirus: Cirus }) {
   const { shown, places, groups, children, expanded, change, toggleGroup } = cirus;
   const { view, listing, index, column, sort } = shown;
-  const facts = VIEW_FACTS[view];
-  const list = listing === "groups" ? groups : places;
-  const awaited = listing === "groups" ? facts.groups : facts.places;
+  const facts = wordsOf(view, index);
+  const ofStates = isOfStates(view, index);
+  const isGrouped = listing === "groups" && !ofStates;
+  const list = isGrouped ? groups : places;
+  const awaited = isGrouped ? facts.groups : facts.places;
   const sorting = useMemo(
     () => ({ sort, onSort: (next: Address["sort"]) => change({ sort: next }) }),
     [sort, change],
@@ -39,7 +44,10 @@ export function SelectAndCompare({ cirus }: { cirus: Cirus }) {
     () => sortPlaces(groups.places, BY_NAME).map(({ name }) => name),
     [groups.places],
   );
-  const metrics = useMemo(() => filledMetrics(METRICS[view], places.places), [view, places.places]);
+  const metrics = useMemo(
+    () => filledMetrics(metricsOf(view, index), places.places),
+    [view, index, places.places],
+  );
   const mapped = mappedColumn(sort, column);
   const measure = useMemo(
     () => measureOf(view, mapped, index, places),
@@ -66,13 +74,14 @@ export function SelectAndCompare({ cirus }: { cirus: Cirus }) {
         }
       >
         <p className="note list-note">
-          {NOTES[view]} <a href="/cirus/method#limits">What the figures cannot tell</a>
+          {ofStates ? NOTE_ON_STATES : NOTES[view]}{" "}
+          <a href="/cirus/method#limits">What the figures cannot tell</a>
         </p>
         <Toolbar shown={shown} groupNames={groupNames} metrics={metrics} onChange={change} />
         <FocusPlace>
           {list.state === "awaited" ? (
             <LoadingPlate>{`Loading ${awaited}...`}</LoadingPlate>
-          ) : listing === "groups" ? (
+          ) : isGrouped ? (
             <GroupTable
               view={view}
               list={groups}

@@ -1,4 +1,3 @@
-import { VIEW_FACTS } from "#domain/risk/view-facts.data.ts";
 import { Check } from "../../ui/controls/check.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { Segmented } from "../../ui/controls/segmented.tsx";
@@ -7,6 +6,7 @@ import type { Address } from "./address.ts";
 import { fullLabel, INDEX_COLUMN } from "./figures/columns.ts";
 import { INDEX_KINDS, INDICES } from "./figures/indices.ts";
 import type { Metric } from "./figures/metrics.ts";
+import { isOfStates, wordsOf } from "./figures/scope.ts";
 
 interface ToolbarProps {
   readonly shown: Address;
@@ -20,18 +20,21 @@ interface ToolbarProps {
 /** Controls for listing, searching and ranking the places. */
 export function Toolbar({ shown, groupNames, metrics, onChange }: ToolbarProps) {
   const { view, listing, query, within, onlySelected, index, column, map } = shown;
-  const { group, groupWord, places, searchLabel, searchExample } = VIEW_FACTS[view];
+  const { group, groupWord, places, searchLabel, searchExample } = wordsOf(view, index);
+  const ofStates = isOfStates(view, index);
   return (
     <div className="toolbar no-print">
-      <Segmented
-        legend="Show"
-        options={[
-          { value: "groups", label: `By ${groupWord}` },
-          { value: "all", label: `All ${places}` },
-        ]}
-        value={listing}
-        onChange={(chosen) => onChange({ listing: chosen })}
-      />
+      {!ofStates && (
+        <Segmented
+          legend="Show"
+          options={[
+            { value: "groups", label: `By ${groupWord}` },
+            { value: "all", label: `All ${places}` },
+          ]}
+          value={listing}
+          onChange={(chosen) => onChange({ listing: chosen })}
+        />
+      )}
       <Segmented
         legend="Index"
         options={INDEX_KINDS.map((kind) => ({ value: kind, label: INDICES[kind].label }))}
@@ -57,21 +60,21 @@ export function Toolbar({ shown, groupNames, metrics, onChange }: ToolbarProps) 
         ]}
         onChange={(key) => onChange({ column: key, sort: { key, direction: "descending" } })}
       />
-      {listing === "all" && (
-        <>
-          <Select
-            label={group}
-            value={within}
-            options={[["", "All"], ...groupNames.map((name) => [name, name] as const)]}
-            onChange={(name) => onChange({ within: name, map: view === "india" ? name : map })}
-          />
-          <Check
-            checked={onlySelected}
-            onChange={({ target }) => onChange({ onlySelected: target.checked })}
-          >
-            Show selected only
-          </Check>
-        </>
+      {listing === "all" && !ofStates && (
+        <Select
+          label={group}
+          value={within}
+          options={[["", "All"], ...groupNames.map((name) => [name, name] as const)]}
+          onChange={(name) => onChange({ within: name, map: view === "india" ? name : map })}
+        />
+      )}
+      {(listing === "all" || ofStates) && (
+        <Check
+          checked={onlySelected}
+          onChange={({ target }) => onChange({ onlySelected: target.checked })}
+        >
+          Show selected only
+        </Check>
       )}
     </div>
   );

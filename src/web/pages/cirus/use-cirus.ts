@@ -3,6 +3,8 @@ import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import type { Placed } from "../../address/history-entry.ts";
 import { useAddress } from "../../address/use-address.ts";
 import { type Address, ALL_PLACES, IN_ADDRESS, plainAddress } from "./address.ts";
+import type { IndexKind } from "./figures/indices.ts";
+import { isOfStates } from "./figures/scope.ts";
 import type { Place } from "./lists/place.ts";
 import { useLists } from "./lists/use-lists.ts";
 import { createHeld } from "./selection/held.ts";
@@ -13,17 +15,30 @@ const NONE: readonly string[] = [];
 /** All state of the page, and the functions that change it. */
 export function useCirus() {
   const { state: shown, isOpened, change: put, close } = useAddress(IN_ADDRESS);
-  const { view, selected } = shown;
+  const { view, index, selected } = shown;
   // The states or continents that are open, and those that have been since Reset.
   const [expanded, setExpanded] = useState(NONE);
   const [asked, setAsked] = useState(NONE);
-  const lists = useLists(isOpened ? view : null, asked);
+  const lists = useLists(isOpened ? view : null, index, asked);
   const { places, groups, children, retryGroup } = lists;
   const [ids] = useState(() => createHeld(NONE));
-  const selectedElsewhere = useRef<Partial<Record<ViewName, readonly string[]>>>({});
+  // What is selected in the other lists: of another view, or of states instead of districts.
+  const selectedElsewhere = useRef(new Map<string, readonly string[]>());
 
   const change = useCallback(
-    (changes: Partial<Address>, placed?: Placed) => put((now) => changed(now, changes), placed),
+    (changes: Partial<Address>, placed?: Placed) =>
+      put((now) => {
+        const { view: nextView = now.view, index: nextIndex = now.index } = changes;
+        const [from, to] = [listName(now.view, now.index), listName(nextView, nextIndex)];
+        if (from === to) return changed(now, changes);
+        selectedElsewhere.current.set(from, now.selected);
+        // The rest of the other list's state would mean something different here.
+        return {
+          ...plainAddress(nextView, nextIndex),
+          chart: now.chart,
+          selected: selectedElsewhere.current.get(to) ?? NONE,
+        };
+      }, placed),
     [put],
   );
   const toggle = useCallback(
@@ -67,10 +82,7 @@ export function useCirus() {
     forgetGone();
   }
   function showView(next: ViewName) {
-    selectedElsewhere.current[view] = selected;
-    const known = selectedElsewhere.current[next] ?? NONE;
-    // The rest of the other view's state would mean something different here.
-    put({ ...plainAddress(next), index: shown.index, selected: known });
+    change({ view: next });
     startAgain();
   }
   function reset() {
@@ -84,6 +96,8 @@ export function useCirus() {
 }
 
 export type Cirus = ReturnType<typeof useCirus>;
+
+const listName = (view: ViewName, index: IndexKind) => (isOfStates(view, index) ? "states" : view);
 
 // Searching and choosing work on all places; the list by group starts again.
 function changed(now: Address, changes: Partial<Address>): Address {

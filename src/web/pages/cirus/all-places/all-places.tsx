@@ -1,5 +1,4 @@
 import { Fragment, useDeferredValue, useMemo } from "react";
-import { VIEW_FACTS } from "#domain/risk/view-facts.data.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import type { Address } from "../address.ts";
 import { shownTable } from "../export/shown-table.ts";
@@ -8,7 +7,7 @@ import type { Sorting } from "../figures/column-head.tsx";
 import { filledMetrics, listMetrics, sortByField } from "../figures/columns.ts";
 import { fixed } from "../figures/figure-text.ts";
 import { rankedCount } from "../figures/indices.ts";
-import { METRICS } from "../figures/metrics.ts";
+import { metricsOf, wordsOf } from "../figures/scope.ts";
 import type { Place, PlaceList } from "../lists/place.ts";
 import { sortPlaces } from "../lists/ranking.ts";
 import { useSelectedIds } from "../selection/selection.ts";
@@ -30,7 +29,7 @@ const NOTHING: Near = { found: new Map(), names: [] };
 /** The table of all places, or of those found, and their number. */
 export function AllPlaces({ shown, list, groups, sorting, onQuery }: AllPlacesProps) {
   const { view, index, column, within, onlySelected } = shown;
-  const facts = VIEW_FACTS[view];
+  const facts = wordsOf(view, index);
   const { places, noteByMetric } = list;
   // Input shows at once; the rows follow.
   const query = useDeferredValue(shown.query).trim();
@@ -56,8 +55,8 @@ export function AllPlaces({ shown, list, groups, sorting, onQuery }: AllPlacesPr
     [sorted, found, within, onlySelected, chosen],
   );
   const metrics = useMemo(
-    () => listMetrics(view, column, filledMetrics(METRICS[view], places)),
-    [view, column, places],
+    () => listMetrics(view, column, filledMetrics(metricsOf(view, index), places)),
+    [view, index, column, places],
   );
 
   return (
@@ -88,12 +87,14 @@ export function AllPlaces({ shown, list, groups, sorting, onQuery }: AllPlacesPr
         foundBy={found ?? NOTHING.found}
         metrics={metrics}
         noteByMetric={noteByMetric}
+        range={list.range}
         index={index}
         column={column}
         sorting={sorting}
       />
       <TableDownloads
         view={view}
+        index={index}
         count={rows.length}
         table={() => shownTable(view, index, rows, list)}
       />

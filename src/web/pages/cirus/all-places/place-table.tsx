@@ -5,6 +5,7 @@ import type { IndexKind } from "../figures/indices.ts";
 import { HEAD_ROWS, type ListColumns, ListTable } from "../figures/list-table.tsx";
 import type { Metric } from "../figures/metrics.ts";
 import { PlaceName } from "../figures/place-name.tsx";
+import { RankInWords } from "../figures/rank-range.tsx";
 import type { Place } from "../lists/place.ts";
 import { useInStep } from "../map/pointed.ts";
 import { PlaceBox } from "../selection/place-box.tsx";
@@ -102,7 +103,10 @@ const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
       <th scope="row">
         <span className="place-choice">
           <PlaceBox place={place} />
-          <PlaceName place={place} foundBy={foundBy} />
+          <span className="place-and-rank">
+            <PlaceName place={place} foundBy={foundBy} />
+            <RankInWords figures={place.figures} index={index} />
+          </span>
         </span>
       </th>
       <ListCells place={place} metrics={metrics} index={index} column={column} />

@@ -1,11 +1,10 @@
 import { useMemo } from "react";
-import { VIEW_FACTS } from "#domain/risk/view-facts.data.ts";
 import { Select } from "../../../ui/controls/select.tsx";
 import { useMedia } from "../../../ui/use-media.ts";
 import type { Address, ChartKind } from "../address.ts";
 import { filledMetrics, fullLabel, INDEX_COLUMN, PHONE } from "../figures/columns.ts";
 import { measureOf } from "../figures/measure.ts";
-import { METRICS } from "../figures/metrics.ts";
+import { metricsOf, wordsOf } from "../figures/scope.ts";
 import type { PlaceList } from "../lists/place.ts";
 import { useSelectedIds } from "../selection/selection.ts";
 import { type Chart, type ChartData, figuresIn } from "./chart.ts";
@@ -36,14 +35,14 @@ export function ChartView({ kind, shown, places, groups, onChange }: ChartViewPr
   const options = useMemo(
     () => [
       [INDEX_COLUMN, "Risk index"] as const,
-      ...filledMetrics(METRICS[view], places.places).map(
+      ...filledMetrics(metricsOf(view, index), places.places).map(
         (metric) => [metric.key, fullLabel(metric)] as const,
       ),
     ],
-    [view, places.places],
+    [view, index, places.places],
   );
   const chart = useMemo(() => {
-    const words = VIEW_FACTS[view];
+    const words = wordsOf(view, index);
     return DRAW[kind]({
       places: places.places,
       groups: groups.places,

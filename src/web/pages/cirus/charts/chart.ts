@@ -5,7 +5,7 @@ import type { Sheet } from "../../../download/csv.ts";
 import { statusText } from "../figures/figure-text.ts";
 import type { IndexKind } from "../figures/indices.ts";
 import type { Measure } from "../figures/measure.ts";
-import { METRICS } from "../figures/metrics.ts";
+import { metricsOf } from "../figures/scope.ts";
 import { type SourcedFigure, sourcedFigure } from "../figures/shown-figure.ts";
 import type { Place, PlaceList } from "../lists/place.ts";
 
@@ -31,7 +31,7 @@ export interface ChartData {
 export const figuresIn =
   (view: ViewName, index: IndexKind, list: PlaceList): ChartData["figureOf"] =>
   (place, { key }) => {
-    const metric = METRICS[view].find((one) => one.key === key);
+    const metric = metricsOf(view, index).find((one) => one.key === key);
     return metric ? sourcedFigure(place, metric, index, list) : null;
   };
 

@@ -1,6 +1,6 @@
-import { VIEW_FACTS } from "#domain/risk/view-facts.data.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { CHART_KINDS, type ChartKind } from "../address.ts";
+import { wordsOf } from "../figures/scope.ts";
 import type { Cirus } from "../use-cirus.ts";
 import { ChartView } from "./chart-view.tsx";
 import "./charts.css";
@@ -8,11 +8,11 @@ import "./charts.css";
 /** Three pictures of the figures. */
 export function ChartsSection({ cirus }: { cirus: Cirus }) {
   const { shown, places, groups, change } = cirus;
-  const { view, chart } = shown;
+  const { view, index, chart } = shown;
   const labels: Readonly<Record<ChartKind, string>> = {
     spread: "How one figure is spread",
     scatter: "Two figures against each other",
-    ranks: `The ${VIEW_FACTS[view].groups} in order`,
+    ranks: `The ${wordsOf(view, index).groups} in order`,
   };
   return (
     <div className="charts">

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { median } from "#domain/risk/rank.ts";
-import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import { KeepButton } from "../../../keeping/keep-button.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { plainAddress, searchOf } from "../address.ts";
@@ -10,7 +10,7 @@ import { filledMetrics, labelOf } from "../figures/columns.ts";
 import { Legend } from "../figures/figure.tsx";
 import { fixed } from "../figures/figure-text.ts";
 import { INDICES, type IndexKind, indexNote } from "../figures/indices.ts";
-import { METRICS } from "../figures/metrics.ts";
+import { isOfStates, metricsOf, wordsOf } from "../figures/scope.ts";
 import { shownFigure, shownValue } from "../figures/shown-figure.ts";
 import { fullName, lastUpdatedOf, type Place, type PlaceList } from "../lists/place.ts";
 import "./comparison.css";
@@ -31,8 +31,8 @@ interface ComparisonProps {
 /** The chosen places side by side, metric by metric. */
 export function Comparison(props: ComparisonProps) {
   const { view, index, places, all, onReset, onClose } = props;
-  const facts = VIEW_FACTS[view];
-  const metrics = filledMetrics(METRICS[view], all.places);
+  const facts = wordsOf(view, index);
+  const metrics = filledMetrics(metricsOf(view, index), all.places);
   const { index: indexField, label } = INDICES[index];
   useEffect(() => focusNextIfLost, []);
   return (
@@ -46,7 +46,7 @@ export function Comparison(props: ComparisonProps) {
         </li>
         <li>
           <i className="median-sample" aria-hidden="true" /> median of{" "}
-          {index === "published"
+          {index === "published" && !isOfStates(view, index)
             ? `the ${facts.places} with a published figure`
             : `all ${all.places.length} ${facts.places}`}
         </li>

@@ -5,13 +5,14 @@ import type { ShownTable } from "./shown-table.ts";
 /** A whole table as plain text, for paper, for Find of the browser and for copying. */
 export function FiguresTable({ table }: { table: ShownTable }) {
   const { nameLabels, columns, rows, title } = table;
+  const isShown = (_: unknown, at: number) => !columns[at]!.isOnlyInFiles;
   return (
     <table className="figures-table">
       <caption className="unseen">{title}</caption>
       <thead>
         <tr>
           <th scope="col">{nameLabels.join(", ")}</th>
-          {columns.map(({ key, label }) => (
+          {columns.filter(isShown).map(({ key, label }) => (
             <th key={key} scope="col">
               {label}
             </th>
@@ -24,8 +25,9 @@ export function FiguresTable({ table }: { table: ShownTable }) {
             <th scope="row">
               {name} <small>{[...new Set(around)].filter((one) => one !== name).join(", ")}</small>
             </th>
-            {figures.map(({ text, status, value }, at) => (
-              <td key={columns[at]!.key}>
+            {figures.filter(isShown).map(({ text, status, value }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns stay in their order.
+              <td key={at}>
                 {text} {status && <small>{statusText(status, value)}</small>}
               </td>
             ))}

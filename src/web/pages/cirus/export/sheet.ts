@@ -26,6 +26,8 @@ export function sheetOf({ nameLabels, columns, rows, lastUpdated, address }: Sho
         const figure = figures[at]!;
         const { status, year, source } = figure;
         const cell = shownCell(figure);
+        // A rank has its shared place and its range beside it on the page, and in columns of their own here.
+        if (at === 0) return [figure.value ?? figure.text];
         return isComputed ? [cell] : [cell, status ? STATUS_WORDS[status] : "", year, source];
       }),
       lastUpdated,

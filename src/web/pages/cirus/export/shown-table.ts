@@ -1,15 +1,15 @@
-import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import { filledMetrics, labelOf } from "../figures/columns.ts";
 import { fixed } from "../figures/figure-text.ts";
-import { INDICES, type IndexKind, rankedCount } from "../figures/indices.ts";
-import { METRICS } from "../figures/metrics.ts";
+import { INDICES, type IndexKind, rangeText, rankedCount, rankText } from "../figures/indices.ts";
+import { isOfStates, metricsOf, wordsOf } from "../figures/scope.ts";
 import { type SourcedFigure, sourcedFigure } from "../figures/shown-figure.ts";
 import { lastUpdatedOf, type Place, type PlaceList } from "../lists/place.ts";
 import { releasePage } from "../releases/dataset.ts";
 
-/** @example titleOf("india", 3); // "Compare 3 district capitals" */
-export function titleOf(view: ViewName, count: number): string {
-  const { place, places } = VIEW_FACTS[view];
+/** @example titleOf("world", "plain", 3); // "Compare 3 countries" */
+export function titleOf(view: ViewName, index: IndexKind, count: number): string {
+  const { place, places } = wordsOf(view, index);
   return `Compare ${count} ${count === 1 ? place : places}`;
 }
 
@@ -31,8 +31,10 @@ export interface ShownTable {
     readonly key: string;
     readonly label: string;
     readonly unit: string;
-    /** Rank and index, which have no source of their own. */
+    /** Rank, index and keys, which have no source of their own. */
     readonly isComputed: boolean;
+    /** Not on the page and on paper, where another column tells it. */
+    readonly isOnlyInFiles: boolean;
   }[];
   readonly rows: readonly {
     readonly id: string;
@@ -56,6 +58,36 @@ const NAME_LABELS: Readonly<Record<ViewName, readonly string[]>> = {
   world: ["Country", "Continent"],
 };
 
+/** The keys of places in other tables, by their field. */
+const KEYS: Readonly<Record<ViewName, readonly (readonly [key: string, label: string])[]>> = {
+  india: [
+    ["lgd_code", "LGD code"],
+    ["census2011_code", "Census 2011 code"],
+  ],
+  world: [
+    ["iso2", "ISO 3166-1 alpha-2"],
+    ["iso3", "ISO 3166-1 alpha-3"],
+  ],
+};
+
+const RANGE = [
+  ["rank_low", "Rank range from"],
+  ["rank_high", "Rank range to"],
+] as const;
+
+const column = (key: string, label: string) => ({
+  key,
+  label,
+  unit: "",
+  isComputed: true,
+  isOnlyInFiles: false,
+});
+
+function namesOf(view: ViewName, { name, seat, within }: Place, ofStates: boolean) {
+  if (ofStates) return [name];
+  return view === "india" ? [name, seat || name, within] : [name, within];
+}
+
 /** Turns places into a table with the index, the rank by it and every metric, as shown. */
 export function shownTable(
   view: ViewName,
@@ -64,7 +96,9 @@ export function shownTable(
   list: PlaceList,
 ): ShownTable {
   const { index: indexField, rank: rankField, label } = INDICES[index];
-  const metrics = filledMetrics(METRICS[view], list.places);
+  const ofStates = isOfStates(view, index);
+  const metrics = filledMetrics(metricsOf(view, index), list.places);
+  const keys = KEYS[view].filter(([key]) => list.places.some((place) => place.keys[key]));
   const computed = (value: number | undefined, decimals: number): SourcedFigure => ({
     value: value ?? null,
     text: value === undefined ? "no index" : fixed(value, decimals),
@@ -74,42 +108,45 @@ export function shownTable(
   });
   return {
     view,
-    title: titleOf(view, places.length),
-    fileName: VIEW_FACTS[view].fileName,
+    title: titleOf(view, index, places.length),
+    fileName: wordsOf(view, index).fileName,
     lastUpdated: lastUpdatedOf(view, list),
     caveat: CAVEATS[view],
     address: list.release ? releasePage(list.release, location.origin) : `${location.origin}/cirus`,
-    nameLabels: NAME_LABELS[view],
+    nameLabels: ofStates ? ["State or union territory"] : NAME_LABELS[view],
     columns: [
-      {
-        key: rankField,
-        label: `Rank of ${rankedCount(list.places, index)}`,
-        unit: "",
-        isComputed: true,
-      },
-      {
-        key: indexField,
-        label: `Risk index (${label.toLowerCase()})`,
-        unit: "0 to 10",
-        isComputed: true,
-      },
+      column(rankField, `Rank of ${rankedCount(list.places, index)}`),
+      { ...column("rank_shared", "Place shared by equals"), isOnlyInFiles: true },
+      ...(index === "plain" && list.range
+        ? RANGE.map(([key, label]) => ({ ...column(key, label), isOnlyInFiles: true }))
+        : []),
+      { ...column(indexField, `Risk index (${label.toLowerCase()})`), unit: "0 to 10" },
       ...metrics.map((metric) => ({
         key: metric.key,
         label: labelOf(metric, list.noteByMetric),
         unit: list.noteByMetric.get(metric.key)?.unit ?? "",
         isComputed: false,
+        isOnlyInFiles: false,
       })),
+      ...keys.map(([key, label]) => ({ ...column(key, label), isOnlyInFiles: true })),
     ],
     rows: places.map((place) => ({
       id: place.id,
-      names:
-        view === "india"
-          ? [place.name, place.seat || place.name, place.within]
-          : [place.name, place.within],
+      names: namesOf(view, place, ofStates),
       figures: [
-        computed(place.figures[rankField], 0),
+        {
+          ...computed(place.figures[rankField], 0),
+          text: [rankText(place.figures, index) ?? "no index", rangeText(place.figures, index)]
+            .filter(Boolean)
+            .join(", range "),
+        },
+        { ...computed(undefined, 0), text: rankText(place.figures, index) ?? "no index" },
+        ...(index === "plain" && list.range
+          ? RANGE.map(([key]) => computed(place.figures[key], 0))
+          : []),
         computed(place.figures[indexField], 2),
         ...metrics.map((metric) => sourcedFigure(place, metric, index, list)),
+        ...keys.map(([key]) => ({ ...computed(undefined, 0), text: place.keys[key] ?? "" })),
       ],
     })),
   };

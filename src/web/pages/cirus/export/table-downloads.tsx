@@ -1,21 +1,24 @@
-import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import { API_ADDRESS } from "../../../api/api-address.ts";
 import { downloadCsv } from "../../../download/csv.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { fixed } from "../figures/figure-text.ts";
+import type { IndexKind } from "../figures/indices.ts";
+import { wordsOf } from "../figures/scope.ts";
 import { sheetOf } from "./sheet.ts";
 import type { ShownTable } from "./shown-table.ts";
 
 interface TableDownloadsProps {
   readonly view: ViewName;
+  readonly index: IndexKind;
   /** The table's present number of rows. */
   readonly count: number;
   readonly table: () => ShownTable;
 }
 
 /** Saves the rows that a table shows, and links to the files of the whole release. */
-export function TableDownloads({ view, count, table }: TableDownloadsProps) {
-  const { place, places } = VIEW_FACTS[view];
+export function TableDownloads({ view, index, count, table }: TableDownloadsProps) {
+  const { place, places } = wordsOf(view, index);
   const save = () => {
     const { fileName, ...shown } = table();
     downloadCsv(fileName, sheetOf({ fileName, ...shown }));

@@ -6,7 +6,7 @@ import { FigureWay, MetricFigure } from "./figure.tsx";
 import { fixed } from "./figure-text.ts";
 import { INDICES, type IndexKind } from "./indices.ts";
 import type { Metric } from "./metrics.ts";
-import { RankRange } from "./rank-range.tsx";
+import { Rank } from "./rank-range.tsx";
 import { shownFigure } from "./shown-figure.ts";
 
 interface ListCellsProps {
@@ -36,18 +36,21 @@ interface IndexCellProps {
   readonly place: RowFigures;
   readonly index: IndexKind;
   readonly className?: string;
-  /** Whether the first range of ranks on the page stands here, with its explanation. */
-  readonly explainsRange?: boolean;
 }
 
-/** The rank of a place by an index. */
+/** The rank of a place by an index, and its range. */
 export function RankCell({ place, index }: Pick<IndexCellProps, "place" | "index">) {
-  return <td className="end rank">{place.figures[INDICES[index].rank] ?? "–"}</td>;
+  return (
+    <td className="end rank">
+      <Rank figures={place.figures} index={index} />
+    </td>
+  );
 }
 
-/** The index of a place, its bar, and how far it can be relied on. */
-export function IndexCell({ place, index, className = "", explainsRange }: IndexCellProps) {
+/** The index of a place, its bar, and of a continent how much of it is modelled. */
+export function IndexCell({ place, index, className = "" }: IndexCellProps) {
   const value = place.figures[INDICES[index].index];
+  const share = index === "plain" ? place.figures.modelled_share : undefined;
   return (
     <td className={`index-cell ${className}`}>
       {value === undefined ? (
@@ -57,7 +60,7 @@ export function IndexCell({ place, index, className = "", explainsRange }: Index
           <IndexBar value={value} />
         </FigureWay>
       )}
-      {index === "plain" && <RankRange figures={place.figures} isExplained={explainsRange} />}
+      {share !== undefined && <span className="label">{fixed(share * 100, 0)} % modelled</span>}
     </td>
   );
 }

@@ -38,6 +38,8 @@ export function listMetrics(
   column: ColumnKey,
   metrics: readonly Metric[],
 ): readonly Metric[] {
+  // What is published of the states fits whole.
+  if (metrics.length <= 4) return metrics;
   const [first, second] = USUAL[view];
   const isOther = column !== INDEX_COLUMN && column !== first;
   const keys = [first, isOther ? column : second];

@@ -13,6 +13,8 @@ interface IndexFacts {
   readonly index: string;
   /** The field that holds the rank by it; the most exposed has the highest. */
   readonly rank: string;
+  /** The field with the place that places with the same index share; empty if the rank itself is shared. */
+  readonly shared: string;
   readonly explanation: string;
 }
 
@@ -21,12 +23,14 @@ export const INDICES: Readonly<Record<IndexKind, IndexFacts>> = {
     label: "Plain",
     index: "risk_index",
     rank: "cyber_risk_rank",
+    shared: "rank_shared",
     explanation: "The mean of the ranks in all metrics.",
   },
   grouped: {
     label: "Grouped",
     index: "grouped_index",
     rank: "grouped_rank",
+    shared: "grouped_shared",
     explanation:
       "Ranks are averaged within access, social and crime first, so that seven audience metrics do not outvote the rest.",
   },
@@ -34,6 +38,7 @@ export const INDICES: Readonly<Record<IndexKind, IndexFacts>> = {
     label: "Published figures only",
     index: "published_index",
     rank: "published_rank",
+    shared: "",
     explanation: "Only figures that a source prints count; nothing modelled enters.",
   },
 };
@@ -51,19 +56,51 @@ export function indexNote(kind: IndexKind): TipNote {
   };
 }
 
+type Figures = Readonly<Record<string, number>>;
+
+/**
+ * Writes the rank of a place by an index; places with the same index share the lowest of their ranks,
+ * and an equals sign tells it. Null if it has none.
+ *
+ * @example
+ * rankText({ cyber_risk_rank: 778, rank_shared: 777 }, "plain"); // "777="
+ */
+export function rankText(figures: Figures, index: IndexKind): string | null {
+  const { rank, shared } = INDICES[index];
+  if (figures[shared] !== undefined) return `${figures[shared]}=`;
+  if (figures[rank] === undefined) return null;
+  const isShared = index === "published" && (figures.published_tied ?? 1) > 1;
+  return `${figures[rank]}${isShared ? "=" : ""}`;
+}
+
+/**
+ * Writes the range in which a rank lies, where the index has one and it is not one rank alone.
+ *
+ * @example
+ * rangeText({ rank_low: 690, rank_high: 780 }, "plain"); // "690 to 780"
+ */
+export function rangeText(figures: Figures, index: IndexKind): string | null {
+  const { rank_low: low, rank_high: high } = figures;
+  const hasRange = index === "plain" && low !== undefined && high !== undefined && low !== high;
+  return hasRange ? `${low} to ${high}` : null;
+}
+
 /**
  * Writes the rank and index of a place.
  *
  * @example
  * standing({ cyber_risk_rank: 780, risk_index: 9.78 }, "plain", 780); // "rank 780 of 780, index 9.78"
  */
-export function standing(
-  figures: Readonly<Record<string, number>>,
-  index: IndexKind,
-  ranked: number,
-): string {
+export function standing(figures: Figures, index: IndexKind, ranked: number): string {
   const value = figures[INDICES[index].index];
+  const range = rangeText(figures, index);
   return value === undefined
     ? "no index"
-    : `rank ${figures[INDICES[index].rank]} of ${ranked}, index ${fixed(value, 2)}`;
+    : [
+        `rank ${rankText(figures, index)} of ${ranked}`,
+        range && `range ${range}`,
+        `index ${fixed(value, 2)}`,
+      ]
+        .filter(Boolean)
+        .join(", ");
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { EmptyPlate } from "../../../ui/loading/empty-plate.tsx";
-import type { MetricNote } from "../lists/place.ts";
+import type { MetricNote, PlaceList } from "../lists/place.ts";
 import { ColumnHead, type Sorting } from "./column-head.tsx";
 import { type ColumnKey, fullLabel, INDEX_COLUMN, phoneClass } from "./columns.ts";
 import { type IndexKind, indexNote } from "./indices.ts";
 import { MetricTip } from "./metric-tip.tsx";
 import type { Metric } from "./metrics.ts";
+import { rankNote } from "./rank-range.tsx";
 
 /** The number of heading rows in a list. */
 export const HEAD_ROWS = 1;
@@ -15,6 +16,7 @@ export interface ListColumns {
   /** The two metrics shown. */
   readonly metrics: readonly Metric[];
   readonly noteByMetric: ReadonlyMap<string, MetricNote>;
+  readonly range: PlaceList["range"];
   readonly nameLabel: string;
   /** The number of places that are ranked. */
   readonly rankedCount: number;
@@ -49,7 +51,7 @@ export function ListTable(props: ListTableProps) {
 }
 
 function ListHead(props: ListColumns) {
-  const { metrics, noteByMetric, nameLabel, rankedCount, index, column, sorting } = props;
+  const { metrics, noteByMetric, range, nameLabel, rankedCount, index, column, sorting } = props;
   return (
     <thead>
       <tr aria-rowindex={1}>
@@ -59,7 +61,9 @@ function ListHead(props: ListColumns) {
           label={`Rank of ${rankedCount}`}
           className="end rank"
           sorting={sorting}
-        />
+        >
+          <MetricTip label="Rank" note={rankNote(range)} />
+        </ColumnHead>
         <ColumnHead
           column="index"
           label={"Risk index, 0\u00a0to\u00a010"}

@@ -3,7 +3,7 @@ import type { Place, PlaceList } from "../lists/place.ts";
 import { type ColumnKey, INDEX_COLUMN, labelOf } from "./columns.ts";
 import { figureText, fixed } from "./figure-text.ts";
 import { INDICES, type IndexKind } from "./indices.ts";
-import { METRICS } from "./metrics.ts";
+import { metricsOf } from "./scope.ts";
 import { shownValue } from "./shown-figure.ts";
 
 /** What maps and charts show of places: an index or a metric. */
@@ -24,7 +24,7 @@ export function measureOf(
   index: IndexKind,
   { noteByMetric }: PlaceList,
 ): Measure {
-  const metric = METRICS[view].find(({ key }) => key === column);
+  const metric = metricsOf(view, index).find(({ key }) => key === column);
   if (metric === undefined) {
     return {
       key: INDEX_COLUMN,

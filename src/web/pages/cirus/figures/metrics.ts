@@ -11,6 +11,8 @@ export interface Metric<Key extends string = string> {
   readonly decimals: number;
 }
 
+const TRAI = "TRAI subscriptions";
+const NCRB = "NCRB cyber crime";
 const ACCESS = "Access";
 const FACEBOOK = "Facebook";
 const LINKEDIN = "LinkedIn";
@@ -23,6 +25,8 @@ const PER_USERS = "Per 100 internet users";
 export const METRICS: {
   readonly india: readonly Metric<IndiaMetric>[];
   readonly world: readonly Metric<WorldMetric>[];
+  /** What sources print of the states of India. */
+  readonly states: readonly Metric[];
 } = {
   india: [
     { key: "internet_penetration", group: ACCESS, label: PER_PEOPLE, decimals: 1 },
@@ -55,5 +59,11 @@ export const METRICS: {
     { key: "linkedin_internet", group: LINKEDIN, label: PER_USERS, decimals: 1 },
     { key: "twitter_literate", group: X, label: PER_LITERATES, decimals: 1 },
     { key: "twitter_internet", group: X, label: PER_USERS, decimals: 1 },
+  ],
+  states: [
+    { key: "internet_subscriptions_per_100", group: TRAI, label: PER_PEOPLE, decimals: 2 },
+    { key: "internet_subscriptions_million", group: TRAI, label: "Million", decimals: 2 },
+    { key: "cyber_crime_rate_per_1000", group: NCRB, label: "Per 1,000 people", decimals: 3 },
+    { key: "cyber_crime_cases", group: NCRB, label: "Registered cases", decimals: 0 },
   ],
 };

@@ -1,41 +1,45 @@
-import type { Place } from "../lists/place.ts";
+import type { Place, PlaceList } from "../lists/place.ts";
 import { fixed } from "./figure-text.ts";
-import { MetricTip, type TipNote } from "./metric-tip.tsx";
+import { type IndexKind, rangeText, rankText } from "./indices.ts";
+import type { TipNote } from "./metric-tip.tsx";
 
-const RANGE_NOTE: TipNote = {
-  label: "Rank within its uncertainty",
-  explanation:
-    "With the model’s weights all halved, or all half as large again, it stays between these.",
-};
-
-interface RankRangeProps {
+interface RankProps {
   readonly figures: Place["figures"];
-  readonly isExplained?: boolean | undefined;
+  readonly index: IndexKind;
 }
 
-/** How far a district's rank or a continent's mean can be relied on; nothing where no doubt is told. */
-export function RankRange({ figures, isExplained = false }: RankRangeProps) {
-  const text = rangeText(figures);
-  if (text === null) return null;
+/** The rank of a place, with the range in which it lies. */
+export function Rank({ figures, index }: RankProps) {
+  const range = rangeText(figures, index);
   return (
-    <span className="label rank-range">
-      {isExplained && <MetricTip label={RANGE_NOTE.label} note={RANGE_NOTE} />}
-      {text}
-    </span>
+    <>
+      {rankText(figures, index) ?? "–"}
+      {range && <span className="label rank-range">{range}</span>}
+    </>
   );
 }
 
-/**
- * Whether a place's rank is a range.
- *
- * @example
- * hasRange({ rank_low: 773, rank_high: 774 }); // true
- */
-export const hasRange = ({ rank_low: low, rank_high: high }: Place["figures"]) =>
-  low !== undefined && high !== undefined && low !== high;
+/** The same in words, for where there is no column of ranks. */
+export function RankInWords({ figures, index }: RankProps) {
+  const rank = rankText(figures, index);
+  if (rank === null) return null;
+  const range = rangeText(figures, index);
+  return (
+    <span className="label phone-rank">{`rank ${rank}${range ? `, range ${range}` : ""}`}</span>
+  );
+}
 
-function rangeText(figures: Place["figures"]): string | null {
-  const { rank_low: low, rank_high: high, modelled_share: share } = figures;
-  if (share !== undefined) return `${fixed(share * 100, 0)} % modelled`;
-  return hasRange(figures) ? `rank ${low} to ${high} within its uncertainty` : null;
+/** What a rank, its range and a shared place mean. */
+export function rankNote(range: PlaceList["range"]): TipNote {
+  const found = range && `${fixed(range.share * 100, 0)} of 100 of ${fixed(range.draws, 0)} draws`;
+  return {
+    label: "Rank",
+    explanation: [
+      "The highest rank is the most exposed. An equals sign: places with the same index share a place.",
+      found &&
+        `Below a rank is the range in which it lies in ${found} with other inputs. Varied together: ${range.varied.join(" ")}`,
+    ]
+      .filter(Boolean)
+      .join(" "),
+  };
 }

@@ -5,6 +5,7 @@ import { ListCells } from "../figures/cells.tsx";
 import type { ColumnKey } from "../figures/columns.ts";
 import type { IndexKind } from "../figures/indices.ts";
 import type { Metric } from "../figures/metrics.ts";
+import { RankInWords } from "../figures/rank-range.tsx";
 import type { Place } from "../lists/place.ts";
 import type { LoadedList } from "../lists/use-lists.ts";
 import { useHeld } from "../selection/held.ts";
@@ -49,6 +50,7 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
           <span className="label group-count">
             <MemberCount view={view} ids={memberIds} />
           </span>
+          <RankInWords figures={group.figures} index={index} />
         </th>
         <ListCells place={group} metrics={metrics} index={index} column={column} />
       </tr>

@@ -6,7 +6,7 @@ import { type ColumnKey, filledMetrics, listMetrics, sortByField } from "../figu
 import { type IndexKind, rankedCount } from "../figures/indices.ts";
 import { ListTable } from "../figures/list-table.tsx";
 import type { Metric } from "../figures/metrics.ts";
-import { METRICS } from "../figures/metrics.ts";
+import { metricsOf } from "../figures/scope.ts";
 import type { Place, PlaceList, RowFigures } from "../lists/place.ts";
 import { sortPlaces } from "../lists/ranking.ts";
 import { AWAITED, type LoadedList } from "../lists/use-lists.ts";
@@ -34,8 +34,8 @@ export const GroupTable = memo(function GroupTable(props: GroupTableProps) {
   const { group, groups, noGroups } = VIEW_FACTS[view];
   const idsByGroup = useMemo(() => idsOf(places), [places]);
   const metrics = useMemo(
-    () => listMetrics(view, column, filledMetrics(METRICS[view], list.places)),
-    [view, column, list.places],
+    () => listMetrics(view, column, filledMetrics(metricsOf(view, index), list.places)),
+    [view, index, column, list.places],
   );
   const rows = useMemo(
     () => sortPlaces(list.places, sortByField(sorting.sort, index)),
@@ -48,6 +48,7 @@ export const GroupTable = memo(function GroupTable(props: GroupTableProps) {
       noRows={noGroups}
       metrics={metrics}
       noteByMetric={list.noteByMetric}
+      range={list.range}
       nameLabel={group}
       rankedCount={rankedCount(list.places, index)}
       index={index}
@@ -100,7 +101,8 @@ interface TotalRowProps {
 
 /** The total of all groups, if the list gives it. */
 export function TotalRow({ view, list, count, metrics, index, column }: TotalRowProps) {
-  if (Object.keys(list.total).length === 0) return null;
+  // What is added up of all has modelled parts.
+  if (Object.keys(list.total).length === 0 || index === "published") return null;
   const { totalLabel, children } = VIEW_FACTS[view];
   const total: RowFigures = { id: "", figures: list.total, statuses: {} };
   return (

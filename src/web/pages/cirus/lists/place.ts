@@ -19,6 +19,8 @@ export interface Place {
   readonly aliases: readonly string[];
   /** A note for readers who rely on its figures; empty for most. */
   readonly note: string;
+  /** Its keys in other tables, by their field: `lgd_code`, `iso3`. */
+  readonly keys: Readonly<Record<string, string>>;
   /** Its position on the map. */
   readonly position: { readonly lat: number; readonly lon: number } | null;
 }
@@ -48,6 +50,14 @@ export interface PlaceList {
   readonly noteByMetric: ReadonlyMap<string, MetricNote>;
   /** The oldest and newest year of what its figures rest on; null if the answer does not say. */
   readonly dataYears: { readonly first: number; readonly last: number } | null;
+  /** How the ranges of ranks were found; null where there are none. */
+  readonly range: {
+    readonly draws: number;
+    /** In which part of the draws a rank lies in its range. */
+    readonly share: number;
+    /** What was varied, a sentence each. */
+    readonly varied: readonly string[];
+  } | null;
   /** The total of all places of the view, by field; empty if the answer does not say. */
   readonly total: Readonly<Record<string, number>>;
 }
@@ -59,6 +69,7 @@ export const EMPTY_LIST: PlaceList = {
   released: null,
   noteByMetric: new Map(),
   dataYears: null,
+  range: null,
   total: {},
 };
 

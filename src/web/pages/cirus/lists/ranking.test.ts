@@ -16,6 +16,7 @@ function place(name: string, figures: Place["figures"] = {}, within = ""): Place
     sources: {},
     aliases: [],
     note: "",
+    keys: {},
     position: null,
   };
 }
@@ -68,7 +69,7 @@ describe("sortPlaces", () => {
 });
 
 test("topPlaces reads from the highest rank down and leaves out what has none", () => {
-  expect(names(topPlaces(PLACES, 3))).toEqual(["Agra", "Bilaspur", "Patna"]);
-  expect(topPlaces(PLACES, 10)).toHaveLength(4);
-  expect(topPlaces([], 10)).toEqual([]);
+  expect(names(topPlaces(PLACES, "plain", 3))).toEqual(["Agra", "Bilaspur", "Patna"]);
+  expect(topPlaces(PLACES, "plain", 10)).toHaveLength(4);
+  expect(topPlaces([], "plain", 10)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { INDICES, type IndexKind } from "../figures/indices.ts";
 import type { Place } from "./place.ts";
 
 type Direction = "ascending" | "descending";
@@ -9,7 +10,6 @@ export interface Sort {
   readonly direction: Direction;
 }
 
-const RANK = "cyber_risk_rank";
 /** The initial sort of every table. */
 export const BY_RANK: Sort = { key: "rank", direction: "descending" };
 
@@ -35,7 +35,12 @@ export function sortPlaces(places: readonly Place[], { key, direction }: Sort): 
 }
 
 /** The places most at risk, with the highest ranks first. Places without a rank are left out. */
-export function topPlaces(places: readonly Place[], count: number): readonly Place[] {
-  const ranked = places.filter(({ figures }) => figures[RANK] !== undefined);
-  return sortPlaces(ranked, { ...BY_RANK, key: RANK }).slice(0, count);
+export function topPlaces(
+  places: readonly Place[],
+  index: IndexKind,
+  count: number,
+): readonly Place[] {
+  const { rank } = INDICES[index];
+  const ranked = places.filter(({ figures }) => figures[rank] !== undefined);
+  return sortPlaces(ranked, { ...BY_RANK, key: rank }).slice(0, count);
 }

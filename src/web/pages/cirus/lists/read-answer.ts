@@ -1,6 +1,8 @@
+import type { PublishedStates } from "#contract/cirus-published.ts";
 import { STATUSES } from "#domain/risk/status.ts";
 import type { PlaceKind } from "#domain/risk/view-facts.data.ts";
-import { fullName, type MetricNote, type Place, type PlaceList } from "./place.ts";
+import { METRICS } from "../figures/metrics.ts";
+import { EMPTY_LIST, fullName, type MetricNote, type Place, type PlaceList } from "./place.ts";
 
 /** The fields that may hold a row's name, the usual one first. */
 const NAME_FIELDS: Readonly<Record<PlaceKind, readonly string[]>> = {
@@ -20,6 +22,9 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ["linkedin_audience_formal_employment", "linkedin_per_100_formal_employees"],
   ["cyber_crime_rate", "cyber_crime_rate_per_1000"],
 ]);
+
+/** The keys of a place in other tables. */
+const KEY_FIELDS = ["lgd_code", "census2011_code", "iso2", "iso3"] as const;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -43,8 +48,15 @@ export function readAnswer(answer: unknown, kind: PlaceKind): PlaceList {
     released: textOf(meta.released) || null,
     noteByMetric: new Map(listOf(meta.metrics).map((metric) => noteFrom(fieldsOf(metric)))),
     dataYears: yearsFrom(listOf(meta.data_years).map(numberOf)),
+    range: rangeFrom(fieldsOf(meta.range)),
     total: entriesOf(fieldsOf(meta.total), numberOf),
   };
+}
+
+function rangeFrom({ draws, share, varied }: Fields): PlaceList["range"] {
+  const [count, part] = [numberOf(draws), numberOf(share)];
+  if (count === undefined || part === undefined) return null;
+  return { draws: count, share: part, varied: listOf(varied).map(textOf).filter(Boolean) };
 }
 
 function yearsFrom([first, last]: readonly (number | undefined)[]): PlaceList["dataYears"] {
@@ -69,6 +81,9 @@ function placeFrom(row: Fields, kind: PlaceKind): Place[] {
       sources: entriesOf(fieldsOf(row.source), textOf),
       aliases: listOf(row.aliases).map(textOf).filter(Boolean),
       note: textOf(row.note),
+      keys: Object.fromEntries(
+        KEY_FIELDS.flatMap((field) => (textOf(row[field]) ? [[field, textOf(row[field])]] : [])),
+      ),
       position: lat === undefined || lon === undefined ? null : { lat, lon },
     },
   ];
@@ -120,3 +135,65 @@ function textOf(field: unknown): string {
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const PUBLISHED_LABELS: Readonly<Record<string, readonly [label: string, unit: string]>> = {
+  internet_subscriptions_per_100: ["Internet subscriptions per 100 people", "per 100 people"],
+  internet_subscriptions_million: ["Internet subscriptions, million", "million"],
+  cyber_crime_rate_per_1000: ["Registered cyber crime per 1,000 people", "per 1,000 people"],
+  cyber_crime_cases: ["Registered cases of cyber crime", "cases"],
+};
+
+const isCrime = (key: string) => key.startsWith("cyber_crime");
+
+/** Reads the states of India with what sources print of them. */
+export function readPublished({ data, meta }: PublishedStates): PlaceList {
+  return {
+    ...EMPTY_LIST,
+    places: data.map((row): Place => {
+      const of = (crime: string, subscriptions: string) =>
+        Object.fromEntries(
+          METRICS.states.map(({ key }) => [key, isCrime(key) ? crime : subscriptions]),
+        );
+      return {
+        id: row.id,
+        name: row.state,
+        seat: "",
+        within: "",
+        figures: entriesOf({ ...row }, numberOf),
+        statuses: Object.fromEntries(METRICS.states.map(({ key }) => [key, "published"])),
+        years: of(row.cyber_crime_year, row.internet_subscriptions_year),
+        sources: of(row.cyber_crime_source, row.internet_subscriptions_source),
+        aliases: row.aliases,
+        note: "",
+        keys: {},
+        position: null,
+      };
+    }),
+    release: meta.release,
+    lastUpdated: meta.last_updated,
+    released: meta.released,
+    noteByMetric: new Map(
+      METRICS.states.map(({ key }) => {
+        const [label, unit] = PUBLISHED_LABELS[key]!;
+        return [
+          key,
+          {
+            label,
+            unit,
+            explanation: isCrime(key)
+              ? "As NCRB prints it: cases that the police registered, which some states do more than others."
+              : "As TRAI prints it: subscriptions, not people; one person may hold several.",
+            source: isCrime(key)
+              ? meta.total.cyber_crime_source
+              : meta.total.internet_subscriptions_source,
+            year: isCrime(key)
+              ? meta.total.cyber_crime_year
+              : meta.total.internet_subscriptions_year,
+            direction: "A higher figure counts as more exposure.",
+          },
+        ];
+      }),
+    ),
+    total: entriesOf({ ...meta.total }, numberOf),
+  };
+}

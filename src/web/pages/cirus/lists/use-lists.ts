@@ -1,8 +1,10 @@
 import { useCallback, useMemo, useState } from "react";
 import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { type Answered, useAnswer, useAnswers } from "../../../api/use-answer.ts";
+import type { IndexKind } from "../figures/indices.ts";
+import { isOfStates } from "../figures/scope.ts";
 import { EMPTY_LIST, type PlaceList } from "./place.ts";
-import { readAnswer } from "./read-answer.ts";
+import { readAnswer, readPublished } from "./read-answer.ts";
 
 /** A list and its state. A failed list is empty; the client has logged why. */
 export interface LoadedList extends PlaceList {
@@ -24,14 +26,22 @@ export interface ViewLists {
 }
 
 /**
- * The lists of a view, loaded when it is first shown and then kept; null shows none yet.
+ * The lists of a view, loaded when it is first shown and then kept; null shows none yet. What is
+ * published of India are its states: they are its places and its groups.
  *
  * @param asked The states or continents whose places are wanted, each loaded once as long as it is named.
  */
-export function useLists(view: ViewName | null, asked: readonly string[]): ViewLists {
-  const [seen, setSeen] = useState<readonly ViewName[]>([]);
-  if (view !== null && !seen.includes(view)) setSeen([...seen, view]);
-  const wanted = (one: ViewName) => (seen.includes(one) ? {} : null);
+export function useLists(
+  view: ViewName | null,
+  index: IndexKind,
+  asked: readonly string[],
+): ViewLists {
+  const [seen, setSeen] = useState<readonly Shown[]>([]);
+  const isPublished = isOfStates(view ?? "world", index);
+  const now: Shown | null = isPublished ? "states" : view;
+  if (now !== null && !seen.includes(now)) setSeen([...seen, now]);
+  const wanted = (one: Shown) => (seen.includes(one) ? {} : null);
+  const published = useAnswer("GET /cirus/states/published", wanted("states"));
   const india = {
     places: useAnswer("GET /cirus/dhq", wanted("india")),
     groups: useAnswer("GET /cirus/states", wanted("india")),
@@ -46,10 +56,23 @@ export function useLists(view: ViewName | null, asked: readonly string[]): ViewL
     ),
   };
   const { placeKind, groupKind } = VIEW_FACTS[view ?? "india"];
-  const { places, groups, children } = view === "world" ? world : india;
+  const { places, groups, children } =
+    view === "world"
+      ? world
+      : isPublished
+        ? { ...india, places: published, groups: published }
+        : india;
+  const states = useMemo(
+    () =>
+      published.state === "answered" && {
+        ...readPublished(published.value),
+        state: "loaded" as const,
+      },
+    [published],
+  );
   return {
-    places: listFrom(places, placeKind),
-    groups: listFrom(groups, groupKind),
+    places: (isPublished && states) || listFrom(places, placeKind),
+    groups: (isPublished && states) || listFrom(groups, groupKind),
     children: useMemo(
       () =>
         new Map(
@@ -68,6 +91,9 @@ export function useLists(view: ViewName | null, asked: readonly string[]): ViewL
     ),
   };
 }
+
+/** The lists that a visitor has come to: of a view, or of the states with what is published of them. */
+type Shown = ViewName | "states";
 
 const requests = <Name extends string>(isShown: boolean, name: Name, groups: readonly string[]) =>
   Object.fromEntries(

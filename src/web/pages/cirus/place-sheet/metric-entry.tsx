@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { labelOf } from "../figures/columns.ts";
 import { statusText } from "../figures/figure-text.ts";
 import type { Metric } from "../figures/metrics.ts";
+import { isOfStates } from "../figures/scope.ts";
 import { sourcedFigure } from "../figures/shown-figure.ts";
 import { FormulaList } from "../method/formula-list.tsx";
 import { FigureEntry } from "./figure-entry.tsx";
@@ -21,7 +22,7 @@ export function MetricEntry(props: MetricEntryProps) {
   const { view, index, place, list, metric, isAsked, onOpen, children } = props;
   const { text, status, value, source, year } = sourcedFigure(place, metric, index, list);
   const note = list.noteByMetric.get(metric.key);
-  const rules = rulesOf(view, metric.key, place.within === "");
+  const rules = isOfStates(view, index) ? [] : rulesOf(view, metric.key, place.within === "");
   return (
     <FigureEntry
       label={labelOf(metric, list.noteByMetric)}

@@ -1,13 +1,20 @@
 import { Fragment, useState } from "react";
-import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import { useAnswer } from "../../../api/use-answer.ts";
 import { Awaited } from "../../../ui/loading/awaited.tsx";
 import { Computed } from "../../../ui/text/computed.tsx";
 import { filledMetrics } from "../figures/columns.ts";
 import { fixed } from "../figures/figure-text.ts";
-import { INDEX_KINDS, INDICES, type IndexKind, rankedCount } from "../figures/indices.ts";
-import { METRICS } from "../figures/metrics.ts";
-import { RankRange } from "../figures/rank-range.tsx";
+import {
+  INDEX_KINDS,
+  INDICES,
+  type IndexKind,
+  rangeText,
+  rankedCount,
+  rankText,
+} from "../figures/indices.ts";
+import { rankNote } from "../figures/rank-range.tsx";
+import { isOfStates, metricsOf, wordsOf } from "../figures/scope.ts";
 import { lastUpdatedOf, type Place, type PlaceList } from "../lists/place.ts";
 import { PlaceBox } from "../selection/place-box.tsx";
 import { useBoxState } from "../selection/selection.ts";
@@ -26,10 +33,16 @@ export interface PlaceSheetProps {
   readonly figure: string | null;
 }
 
+const AS_PRINTED = "The figure is as the source prints it.";
+const INDEX_OF_STATES =
+  "10 × (the mean of its ranks by subscriptions and by cyber crime, each per people, − 1) ÷ (the number of states − 1).";
+
 /** All figures of one place, each with its status in words, its source and its year. */
 export function PlaceSheet({ view, index, place, list, figure }: PlaceSheetProps) {
   const { within, seat, note, figures } = place;
-  const words = VIEW_FACTS[view];
+  const words = wordsOf(view, index);
+  const ofStates = isOfStates(view, index);
+  const kinds = ofStates ? (["published"] as const) : INDEX_KINDS;
   const { modelled_share: share, risk_index_by_population: byPeople } = figures;
   const [isOpened, setIsOpened] = useState(figure !== null);
   const workings = useAnswer(
@@ -37,25 +50,28 @@ export function PlaceSheet({ view, index, place, list, figure }: PlaceSheetProps
     isOpened ? { params: { view, place: place.id } } : null,
   );
   const open = () => setIsOpened(true);
-  const stepsTo = (key: string) => (
-    <Awaited outcome={workings} what="numbers">
-      {({ data: { steps } }) =>
-        steps[key] ? (
-          <StepList label={`Steps to the figure of ${place.name}`} steps={steps[key]} />
-        ) : (
-          <p className="note">
-            This figure came finished with an import; the numbers behind it are not known here.
-          </p>
-        )
-      }
-    </Awaited>
-  );
+  const stepsTo = (key: string) =>
+    ofStates ? (
+      <p className="note">{key === INDICES.published.index ? INDEX_OF_STATES : AS_PRINTED}</p>
+    ) : (
+      <Awaited outcome={workings} what="numbers">
+        {({ data: { steps } }) =>
+          steps[key] ? (
+            <StepList label={`Steps to the figure of ${place.name}`} steps={steps[key]} />
+          ) : (
+            <p className="note">
+              This figure came finished with an import; the numbers behind it are not known here.
+            </p>
+          )
+        }
+      </Awaited>
+    );
   return (
     <div className="place-sheet">
       <p className="note">{[within, seat && `capital ${seat}`].filter(Boolean).join(" · ")}</p>
       <OtherNames names={place.aliases} />
       {note && <p className="note">{note}</p>}
-      {within && <CompareBox place={place} others={words.places} />}
+      {(within || ofStates) && <CompareBox place={place} others={words.places} />}
       {share !== undefined && byPeople !== undefined && (
         <p className="note">
           The index is the mean of the countries’ indices; weighted by their people it is{" "}
@@ -64,7 +80,7 @@ export function PlaceSheet({ view, index, place, list, figure }: PlaceSheetProps
         </p>
       )}
       <dl className="sheet-indices">
-        {INDEX_KINDS.map((kind) => (
+        {kinds.map((kind) => (
           <IndexEntry
             key={kind}
             kind={kind}
@@ -73,10 +89,11 @@ export function PlaceSheet({ view, index, place, list, figure }: PlaceSheetProps
           />
         ))}
       </dl>
+      <p className="note">{rankNote(list.range).explanation}</p>
       <p className="note">Figures as of {lastUpdatedOf(view, list)}.</p>
       <p className="note">A figure opens to its rule and the numbers put in.</p>
       <div className="sheet-figures">
-        {filledMetrics(METRICS[view], list.places).map((each) => (
+        {filledMetrics(metricsOf(view, index), list.places).map((each) => (
           <MetricEntry
             key={each.key}
             view={view}
@@ -90,7 +107,7 @@ export function PlaceSheet({ view, index, place, list, figure }: PlaceSheetProps
             {stepsTo(each.key)}
           </MetricEntry>
         ))}
-        {INDEX_KINDS.map((kind) => {
+        {kinds.map((kind) => {
           const { label, index: key, explanation } = INDICES[kind];
           const value = figures[key];
           return (
@@ -99,7 +116,9 @@ export function PlaceSheet({ view, index, place, list, figure }: PlaceSheetProps
                 key={kind}
                 label={`Risk index, ${label.toLowerCase()}`}
                 value={fixed(value, 2)}
-                origin={within ? explanation : `From the indices of its ${words.children}.`}
+                origin={
+                  within || ofStates ? explanation : `From the indices of its ${words.children}.`
+                }
                 isAsked={key === figure}
                 onOpen={open}
               >
@@ -131,6 +150,7 @@ interface IndexEntryProps {
 function IndexEntry({ kind, figures, ranked }: IndexEntryProps) {
   const { label, index, rank } = INDICES[kind];
   const value = figures[index];
+  const range = rangeText(figures, kind);
   return (
     <div>
       <dt className="label">{label}</dt>
@@ -138,11 +158,9 @@ function IndexEntry({ kind, figures, ranked }: IndexEntryProps) {
         {value === undefined ? "no index" : <Computed>{fixed(value, 2)}</Computed>}{" "}
         {figures[rank] !== undefined && (
           <span className="label">
-            rank {figures[rank]} of {ranked}
+            rank {rankText(figures, kind)} of {ranked}
+            {range && `, range ${range}`}
           </span>
-        )}{" "}
-        {kind === "plain" && figures.modelled_share === undefined && (
-          <RankRange figures={figures} isExplained />
         )}
       </dd>
     </div>

@@ -30,7 +30,7 @@ const NO_GROUPS: readonly string[] = [];
 function Comparison() {
   const { state: shown, isOpened } = useAddress(IN_ADDRESS);
   const { view, index, selected } = shown;
-  const { places: list, retry } = useLists(isOpened ? view : null, NO_GROUPS);
+  const { places: list, retry } = useLists(isOpened ? view : null, index, NO_GROUPS);
   if (list.state === "failed") {
     return <FailedPlate retry={retry}>The figures could not be loaded.</FailedPlate>;
   }

@@ -1,14 +1,17 @@
 import { ColumnHead, type Sorting } from "../figures/column-head.tsx";
 import { fullLabel } from "../figures/columns.ts";
-import { indexNote } from "../figures/indices.ts";
+import { type IndexKind, indexNote } from "../figures/indices.ts";
 import { MetricTip } from "../figures/metric-tip.tsx";
 import type { Metric } from "../figures/metrics.ts";
-import type { MetricNote } from "../lists/place.ts";
+import { rankNote } from "../figures/rank-range.tsx";
+import type { MetricNote, PlaceList } from "../lists/place.ts";
 import { BY_RANK } from "../lists/ranking.ts";
 
 interface TopHeadProps {
+  readonly index: IndexKind;
   readonly metrics: readonly Metric[];
   readonly noteByMetric: ReadonlyMap<string, MetricNote>;
+  readonly range: PlaceList["range"];
   readonly nameLabel: string;
   /** The number of places that are ranked. */
   readonly rankedCount: number;
@@ -18,7 +21,14 @@ interface TopHeadProps {
 const IN_ORDER: Sorting = { sort: BY_RANK, onSort: null };
 
 /** The headings of the places most at risk: groups of metrics above, columns below. */
-export function TopHead({ metrics, noteByMetric, nameLabel, rankedCount }: TopHeadProps) {
+export function TopHead({
+  index,
+  metrics,
+  noteByMetric,
+  range,
+  nameLabel,
+  rankedCount,
+}: TopHeadProps) {
   return (
     <thead>
       <tr>
@@ -38,9 +48,11 @@ export function TopHead({ metrics, noteByMetric, nameLabel, rankedCount }: TopHe
           label={`Rank of ${rankedCount}`}
           className="end"
           sorting={IN_ORDER}
-        />
+        >
+          <MetricTip label="Rank" note={rankNote(range)} />
+        </ColumnHead>
         <ColumnHead column="index" label={"Risk index, 0\u00a0to\u00a010"} sorting={IN_ORDER}>
-          <MetricTip label="Risk index" note={indexNote("plain")} />
+          <MetricTip label="Risk index" note={indexNote(index)} />
         </ColumnHead>
         {metrics.map((metric, place) => (
           <ColumnHead

@@ -7,8 +7,8 @@ import { LoadingPlate } from "../../../ui/loading/loading-plate.tsx";
 import { useMedia } from "../../../ui/use-media.ts";
 import { filledMetrics, PHONE } from "../figures/columns.ts";
 import { Legend } from "../figures/figure.tsx";
-import { rankedCount } from "../figures/indices.ts";
-import { METRICS } from "../figures/metrics.ts";
+import { type IndexKind, rankedCount } from "../figures/indices.ts";
+import { metricsOf } from "../figures/scope.ts";
 import { topPlaces } from "../lists/ranking.ts";
 import type { LoadedList } from "../lists/use-lists.ts";
 import { TopRows } from "./top-rows.tsx";
@@ -16,14 +16,16 @@ import { TopTable } from "./top-table.tsx";
 
 interface TopPlacesProps {
   readonly view: ViewName;
+  /** Plain, or published where nothing modelled is shown. */
+  readonly index: IndexKind;
   readonly list: LoadedList;
   readonly retry: () => void;
 }
 
 /** The places most at risk by the plain index, or the loading or failed state of their list. */
-export const TopPlaces = memo(function TopPlaces({ view, list, retry }: TopPlacesProps) {
+export const TopPlaces = memo(function TopPlaces({ view, index, list, retry }: TopPlacesProps) {
   const { topTitle, places, placeCount } = VIEW_FACTS[view];
-  const ranked = rankedCount(list.places, "plain") || placeCount;
+  const ranked = rankedCount(list.places, index) || placeCount;
   return (
     <div className={`leaf top-places ${view}`}>
       <h2>{topTitle}</h2>
@@ -35,7 +37,7 @@ export const TopPlaces = memo(function TopPlaces({ view, list, retry }: TopPlace
         {list.state === "awaited" ? (
           <LoadingPlate>{`Loading ${places}...`}</LoadingPlate>
         ) : (
-          <Top view={view} list={list} />
+          <Top view={view} index={index} list={list} />
         )}
         {list.state === "failed" && (
           <FailedPlate retry={retry}>{`The ${places} could not be loaded.`}</FailedPlate>
@@ -47,12 +49,12 @@ export const TopPlaces = memo(function TopPlaces({ view, list, retry }: TopPlace
 });
 
 // Rows on a phone, elsewhere one wide table.
-function Top({ view, list }: Omit<TopPlacesProps, "retry">) {
+function Top({ view, index, list }: Omit<TopPlacesProps, "retry">) {
   const isPhone = useMedia(PHONE);
-  const metrics = filledMetrics(METRICS[view], list.places);
-  const places = topPlaces(list.places, VIEW_FACTS[view].topCount);
+  const metrics = filledMetrics(metricsOf(view, index), list.places);
+  const places = topPlaces(list.places, index, VIEW_FACTS[view].topCount);
   if (list.places.length === 0) return <EmptyPlate>No rows</EmptyPlate>;
   if (metrics.length === 0) return <EmptyPlate>No schema</EmptyPlate>;
   const Shape = isPhone ? TopRows : TopTable;
-  return <Shape view={view} list={list} metrics={metrics} places={places} />;
+  return <Shape view={view} index={index} list={list} metrics={metrics} places={places} />;
 }

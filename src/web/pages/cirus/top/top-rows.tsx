@@ -7,21 +7,20 @@ import { IndexBar } from "../figures/cells.tsx";
 import { labelOf } from "../figures/columns.ts";
 import { FigureWay, MetricFigure, ShowPlaceContext } from "../figures/figure.tsx";
 import { fixed } from "../figures/figure-text.ts";
+import { INDICES, type IndexKind } from "../figures/indices.ts";
 import type { Metric } from "../figures/metrics.ts";
-import { hasRange, RankRange } from "../figures/rank-range.tsx";
+import { Rank } from "../figures/rank-range.tsx";
 import { shownFigure } from "../figures/shown-figure.ts";
 import type { MetricNote, Place } from "../lists/place.ts";
 import type { TopTableProps } from "./top-table.tsx";
 
 /** The places most at risk on a phone: each is a row of two lines, which opens to its figures. */
-export function TopRows({ view, list, metrics, places }: TopTableProps) {
-  const firstRange = places.find(({ figures }) => hasRange(figures));
+export function TopRows({ view, index, list, metrics, places }: TopTableProps) {
   return (
     <ul className="top-rows" aria-label={VIEW_FACTS[view].topTitle}>
       {places.map((place) => (
         <li key={place.id}>
-          <TopRow place={place} metrics={metrics} noteByMetric={list.noteByMetric} />
-          <RankRange figures={place.figures} isExplained={place === firstRange} />
+          <TopRow place={place} index={index} metrics={metrics} noteByMetric={list.noteByMetric} />
         </li>
       ))}
     </ul>
@@ -29,32 +28,36 @@ export function TopRows({ view, list, metrics, places }: TopTableProps) {
 }
 
 interface TopRowProps {
+  readonly index: IndexKind;
   readonly place: Place;
   readonly metrics: readonly Metric[];
   readonly noteByMetric: ReadonlyMap<string, MetricNote>;
 }
 
-function TopRow({ place, metrics, noteByMetric }: TopRowProps) {
+function TopRow({ place, index, metrics, noteByMetric }: TopRowProps) {
   const showPlace = use(ShowPlaceContext);
   const { id, figures, name, within } = place;
+  const value = figures[INDICES[index].index];
   return (
     <details>
       <summary>
-        <span className="rank num">{figures.cyber_risk_rank}</span>
+        <span className="rank num">
+          <Rank figures={figures} index={index} />
+        </span>
         <span>
           <span className="top-name">{name}</span>
           <span className="label">{within}</span>
         </span>
-        {figures.risk_index !== undefined && <IndexBar value={figures.risk_index} />}
+        {value !== undefined && <IndexBar value={value} />}
         <Icon name="chevron" />
       </summary>
       <dl>
-        {figures.risk_index !== undefined && (
+        {value !== undefined && (
           <div>
             <dt>{"Risk index, 0\u00a0to\u00a010"}</dt>
             <dd className="num">
-              <FigureWay place={place} figure="risk_index">
-                {fixed(figures.risk_index, 2)}
+              <FigureWay place={place} figure={INDICES[index].index}>
+                {fixed(value, 2)}
               </FigureWay>
             </dd>
           </div>
@@ -66,7 +69,7 @@ function TopRow({ place, metrics, noteByMetric }: TopRowProps) {
               <MetricFigure
                 place={place}
                 metric={metric}
-                shown={shownFigure(place, metric, "plain")}
+                shown={shownFigure(place, metric, index)}
               />
             </dd>
           </div>

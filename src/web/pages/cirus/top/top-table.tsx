@@ -1,10 +1,9 @@
 import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { IndexCell, RankCell } from "../figures/cells.tsx";
 import { MetricFigure } from "../figures/figure.tsx";
-import { rankedCount } from "../figures/indices.ts";
+import { type IndexKind, rankedCount } from "../figures/indices.ts";
 import type { Metric } from "../figures/metrics.ts";
 import { PlaceName } from "../figures/place-name.tsx";
-import { hasRange } from "../figures/rank-range.tsx";
 import { shownFigure } from "../figures/shown-figure.ts";
 import { TableFrame } from "../figures/table-frame.tsx";
 import type { Place, PlaceList } from "../lists/place.ts";
@@ -13,6 +12,7 @@ import { startsGroup, TopHead } from "./top-head.tsx";
 
 export interface TopTableProps {
   readonly view: ViewName;
+  readonly index: IndexKind;
   readonly list: PlaceList;
   readonly metrics: readonly Metric[];
   /** The places most at risk, the highest rank first. */
@@ -20,9 +20,8 @@ export interface TopTableProps {
 }
 
 /** The places most at risk with all their figures, as a wide table. */
-export function TopTable({ view, list, metrics, places }: TopTableProps) {
+export function TopTable({ view, index, list, metrics, places }: TopTableProps) {
   const { topTitle, placeLabel } = VIEW_FACTS[view];
-  const firstRange = places.find(({ figures }) => hasRange(figures));
   return (
     <TableFrame label={topTitle}>
       <table className="ruled figures">
@@ -30,17 +29,14 @@ export function TopTable({ view, list, metrics, places }: TopTableProps) {
         <TopHead
           metrics={metrics}
           noteByMetric={list.noteByMetric}
+          range={list.range}
+          index={index}
           nameLabel={placeLabel}
-          rankedCount={rankedCount(list.places, "plain")}
+          rankedCount={rankedCount(list.places, index)}
         />
         <tbody>
           {places.map((place) => (
-            <TopRow
-              key={place.id}
-              place={place}
-              metrics={metrics}
-              explainsRange={place === firstRange}
-            />
+            <TopRow key={place.id} place={place} index={index} metrics={metrics} />
           ))}
         </tbody>
       </table>
@@ -48,25 +44,24 @@ export function TopTable({ view, list, metrics, places }: TopTableProps) {
   );
 }
 
-interface TopRowProps extends Pick<TopTableProps, "metrics"> {
+interface TopRowProps extends Pick<TopTableProps, "index" | "metrics"> {
   readonly place: Place;
-  readonly explainsRange: boolean;
 }
 
-function TopRow({ place, metrics, explainsRange }: TopRowProps) {
+function TopRow({ place, index, metrics }: TopRowProps) {
   return (
     <tr {...useInStep(place.id)}>
       <th scope="row">
         <PlaceName place={place} />
       </th>
-      <RankCell place={place} index="plain" />
-      <IndexCell place={place} index="plain" explainsRange={explainsRange} />
+      <RankCell place={place} index={index} />
+      <IndexCell place={place} index={index} />
       {metrics.map((metric, at) => (
         <td
           key={metric.key}
           className={`figure end ${startsGroup(metrics, at) ? "group-start" : ""}`}
         >
-          <MetricFigure place={place} metric={metric} shown={shownFigure(place, metric, "plain")} />
+          <MetricFigure place={place} metric={metric} shown={shownFigure(place, metric, index)} />
         </td>
       ))}
     </tr>
