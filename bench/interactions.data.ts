@@ -38,7 +38,7 @@ export const SCENES: readonly Scene[] = [
       {
         what: "CIRUS: sorting 780 rows",
         act: async (page) => {
-          const heads = page.getByRole("table", { name: "All district capitals" }).locator("thead");
+          const heads = page.getByRole("table", { name: "All districts" }).locator("thead");
           const head = (name: string) => heads.getByRole("button", { name });
           const byName = head("District, its capital, State/UT");
           await pressEach(page, [

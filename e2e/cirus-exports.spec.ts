@@ -172,7 +172,7 @@ test("the map comes when asked for, and again where it could not be had, and its
   const outlines = "**/india-states*.json";
   await page.route(outlines, (route) => route.abort());
   await page.goto("/cirus?list=all");
-  await expect(page.getByRole("table", { name: "All district capitals" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "All districts" })).toBeVisible();
   await toList(page);
   const shown = page.getByLabel("On the map");
   // WebKit's native list is lower than the fields beside it, and grey.
@@ -185,7 +185,7 @@ test("the map comes when asked for, and again where it could not be had, and its
   await map.focus();
   await page.keyboard.press("Home");
   const row = page
-    .getByRole("table", { name: "All district capitals" })
+    .getByRole("table", { name: "All districts" })
     .getByRole("row", { name: /^Compare Hyderabad, Telangana/ });
   await expect(row).toHaveAttribute("data-on-map", "true");
   await page.keyboard.press("Enter");
@@ -257,7 +257,7 @@ test.describe("the method, without scripts", () => {
     await expect(stepsOf("Tirupati")).toContainText("73.60");
     await expect(stepsOf("India")).toContainText("2.635");
     expect(await page.locator("script[src], link[rel=modulepreload]").count()).toBe(0);
-    const data = await page.getByRole("link", { name: "district capitals" }).getAttribute("href");
+    const data = await page.getByRole("link", { name: "districts" }).getAttribute("href");
     expect((await request.get(data!)).ok()).toBe(true);
   });
 });

@@ -17,14 +17,14 @@ test("a district is found by its old names and in four scripts, and a slip is as
     ["విశాఖపట్నం", "Visakhapatnam"],
     ["Tirunelvēli", "Tirunelveli"],
   ];
-  await expect(count).toHaveText("780 of 780 district capitals.");
+  await expect(count).toHaveText("780 of 780 districts.");
   for (const [name, district] of found) {
     await search.fill(name);
-    await expect(count).toHaveText("1 of 780 district capitals.");
+    await expect(count).toHaveText("1 of 780 districts.");
     await expect(page.getByRole("checkbox", { name: `Compare ${district},` })).toBeVisible();
   }
   await search.fill("Shivmoga");
   await expect(count).toContainText("Nothing is called “Shivmoga”. Did you mean ");
   await page.getByRole("button", { name: "Shivamogga, Karnataka" }).click();
-  await expect(count).toHaveText("1 of 780 district capitals.");
+  await expect(count).toHaveText("1 of 780 districts.");
 });

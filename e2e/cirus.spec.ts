@@ -66,7 +66,7 @@ test("India: a metric is explained, and it goes from the ten highest through the
   await expect(page.getByText("2 of 10 selected")).toBeVisible();
 
   await next.click();
-  const dialog = page.getByRole("dialog", { name: "Compare 2 district capitals" });
+  const dialog = page.getByRole("dialog", { name: "Compare 2 districts" });
   await expect(dialog.getByRole("table")).toHaveCount(11);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
@@ -118,7 +118,7 @@ test("all 780 are there, sorted by any column, to the last row by keyboard, and 
   page,
 }) => {
   await page.goto("/cirus?list=all");
-  const all = table(page, "All district capitals");
+  const all = table(page, "All districts");
   // Its head is a row, too.
   await expect(all).toHaveAttribute("aria-rowcount", "781");
 
@@ -214,7 +214,7 @@ test("tables, an open state and the dialogs are sound", async ({ page }) => {
   await expect(steps).toContainText(/Registered cases, Telangana[\d,]+2023 · Rajya Sabha reply/);
   await sound();
   await page.goto("/cirus?list=all&place=tg-hyderabad&place=dl-west-delhi");
-  await expect(table(page, "All district capitals")).toBeVisible();
+  await expect(table(page, "All districts")).toBeVisible();
   await sound();
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByRole("dialog").getByRole("table")).toHaveCount(11);
@@ -247,9 +247,7 @@ test.describe("without scripts", () => {
     ).toBeVisible();
     await expect(page.getByText("It does not measure insecurity")).toBeVisible();
     await expect(page.getByText("Loading").first()).toBeHidden();
-    const address = await page
-      .getByRole("link", { name: "district capitals" })
-      .getAttribute("href");
+    const address = await page.getByRole("link", { name: "districts" }).getAttribute("href");
     expect((await request.get(address!)).ok()).toBe(true);
   });
 });

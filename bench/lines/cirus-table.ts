@@ -10,7 +10,7 @@ const MAX_ROWS_PER_TICK = 2;
 const MOST_TICKS = 10;
 
 const VIEWS = [
-  { name: "district capitals", address: "/cirus?list=all", query: "delhi" },
+  { name: "districts", address: "/cirus?list=all", query: "delhi" },
   { name: "countries", address: "/cirus?view=world&list=all", query: "india" },
 ] as const;
 type View = (typeof VIEWS)[number];

@@ -34,7 +34,7 @@ export function NumbersPage() {
         { name: "Crypto", text: "Numbers that keep a secret, and who may open it." },
         {
           name: "CIRUS",
-          text: "The Cyber Intelligence and Risk Unified System: how exposed the district capitals of India and the countries of the world are, metric by metric.",
+          text: "The Cyber Intelligence and Risk Unified System: how exposed the districts of India and the countries of the world are, metric by metric.",
           to: "/cirus",
         },
       ]}

@@ -10,7 +10,7 @@ import {
   searchOf,
 } from "./address.ts";
 import { INDEX_KINDS } from "./figures/indices.ts";
-import { METRICS } from "./figures/metrics.ts";
+import { metricsOf } from "./figures/scope.ts";
 
 const read = (search: string) => readAddress(new URLSearchParams(search));
 
@@ -32,18 +32,19 @@ test.each([
 });
 
 describe("an address", () => {
-  const addresses = fc.constantFrom(...VIEW_NAMES).chain((view) =>
+  const lists = fc.tuple(fc.constantFrom(...VIEW_NAMES), fc.constantFrom(...INDEX_KINDS));
+  const addresses = lists.chain(([view, index]) =>
     fc.record<Address>({
       view: fc.constant(view),
       listing: fc.constantFrom(...LISTINGS),
       sort: fc.record({
-        key: fc.constantFrom("name", "rank", "index", ...METRICS[view].map((m) => m.key)),
+        key: fc.constantFrom("name", "rank", "index", ...metricsOf(view, index).map((m) => m.key)),
         direction: fc.constantFrom("ascending", "descending"),
       }),
       query: fc.string({ unit: "grapheme" }).filter((query) => query.isWellFormed()),
       within: fc.string(),
       onlySelected: fc.boolean(),
-      index: fc.constantFrom(...INDEX_KINDS),
+      index: fc.constant(index),
       selected: fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 10 }),
       isComparing: fc.boolean(),
       placeShown: fc.option(
@@ -52,11 +53,11 @@ describe("an address", () => {
           figure: fc.option(fc.string({ minLength: 1 })),
         }),
       ),
-      column: fc.constantFrom("index", ...METRICS[view].map((m) => m.key)),
+      column: fc.constantFrom("index", ...metricsOf(view, index).map((m) => m.key)),
       map: fc.string(),
       chart: fc.constantFrom(null, ...CHART_KINDS),
-      chartX: fc.constantFrom("index", ...METRICS[view].map((m) => m.key)),
-      chartY: fc.constantFrom("index", ...METRICS[view].map((m) => m.key)),
+      chartX: fc.constantFrom("index", ...metricsOf(view, index).map((m) => m.key)),
+      chartY: fc.constantFrom("index", ...metricsOf(view, index).map((m) => m.key)),
     }),
   );
 

@@ -27,7 +27,7 @@ describe("Back", () => {
 
   test("leaves no empty step behind where the dialog's own button closed it", async () => {
     const { user } = openPage("?list=all");
-    await table("All district capitals");
+    await table("All districts");
     await user.click(box("Compare Patna, Bihar"));
     await waitFor(() => expect(search()).toBe("?list=all&place=br-patna"));
     await user.click(button("Next"));

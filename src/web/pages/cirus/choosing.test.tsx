@@ -21,7 +21,7 @@ describe("choosing", () => {
   test("Next compares what is chosen, and nothing where nothing is", async () => {
     const { user } = openPage();
     await table("Select and compare: states");
-    expect(button("Next")).toHaveAccessibleDescription(/Tick a district capital to compare it/);
+    expect(button("Next")).toHaveAccessibleDescription(/Tick a district to compare it/);
     await user.click(button("Next"));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 
@@ -30,12 +30,12 @@ describe("choosing", () => {
     await user.click(box(/^South Goa/));
     expect(screen.getByRole("row", { name: /^Goa/ })).toHaveTextContent("2 districts · 2 ticked");
     await user.click(button("Next"));
-    const dialog = await screen.findByRole("dialog", { name: "Compare 2 district capitals" });
+    const dialog = await screen.findByRole("dialog", { name: "Compare 2 districts" });
     const index = await within(dialog).findByRole("table", { name: /^Risk index/ });
     const rows = within(index).getAllByRole("row").slice(1);
     expect(rows.map((row) => row.textContent)).toEqual([
-      "South Goa5.00+0.83",
-      "North Goa4.17lowest",
+      "South Goa rank 75.00+0.83",
+      "North Goa rank 64.17lowest",
     ]);
   });
 
@@ -50,7 +50,7 @@ describe("choosing", () => {
 
   test("ten are the most: the other boxes say why they are shut", async () => {
     const { user } = openPage("?list=all");
-    await table("All district capitals");
+    await table("All districts");
     for (const { district, state_ut } of DISTRICTS.slice(0, 10)) {
       await user.click(box(`Compare ${district}, ${state_ut}`));
     }
@@ -65,14 +65,14 @@ describe("choosing", () => {
 
   test("Reset forgets what was chosen, opened and loaded", async () => {
     const { calls, user } = openPage("?place=br-patna&compare=");
-    await screen.findByRole("dialog", { name: "Compare 1 district capital" });
+    await screen.findByRole("dialog", { name: "Compare 1 district" });
     await user.click(button("Goa"));
     await screen.findByRole("group", { name: /of Goa/ });
     await user.click(
       (await within(screen.getByRole("dialog")).findAllByRole("button", { name: "Reset" }))[0]!,
     );
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-    expect(screen.getByText("Tick a district capital to compare it.")).toBeVisible();
+    expect(screen.getByText("Tick a district to compare it.")).toBeVisible();
     expect(button("Goa")).toHaveAttribute("aria-expanded", "false");
 
     await user.click(button("Goa"));

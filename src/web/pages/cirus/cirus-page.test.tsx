@@ -150,7 +150,7 @@ describe("what does not come", () => {
     expect(screen.getByText(/^Last updated on/)).toHaveTextContent("30/09/2025");
     const told = () => screen.getAllByRole("alert").map(({ textContent }) => textContent);
     const states = "The states could not be loaded.Try again";
-    expect(told()).toEqual(["The district capitals could not be loaded.Try again", states]);
+    expect(told()).toEqual(["The districts could not be loaded.Try again", states]);
     works = true;
     await user.click(screen.getAllByRole("button", { name: "Try again" })[0]!);
     expect(rowNames(await table(TOP_TEN))[0]).toBe("Gurugram");

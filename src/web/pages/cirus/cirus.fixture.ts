@@ -6,6 +6,7 @@ import type {
   MetricNote,
   StateRow,
 } from "#contract/cirus.ts";
+import type { PublishedStateRow } from "#contract/cirus-published.ts";
 import { INDIA_METRICS, type IndiaMetric } from "#domain/risk/india/metrics.data.ts";
 import { DIRECTION } from "#domain/risk/metric.ts";
 import type { Status } from "#domain/risk/status.ts";
@@ -123,7 +124,9 @@ function meta(
     year: "June 2025",
     direction: DIRECTION,
   }));
+  const years = { data_years: [2011, 2025] };
   return {
+    ...years,
     release: "2025-09",
     last_updated: lastUpdated,
     released: "01/10/2025",
@@ -163,6 +166,43 @@ export const STATES: readonly StateRow[] = [
   state("GA", "Goa", 2, 3),
   state("HR", "Haryana", 6, 2),
 ];
+
+/** What is published of three states; two of them share an index. */
+export const PUBLISHED_STATES: readonly PublishedStateRow[] = [
+  publishedState("BR", "Bihar", 42.5, 44, 1, 1),
+  publishedState("GA", "Goa", 151.25, 30, 2, 2),
+  publishedState("HR", "Haryana", 70, 90, 2, 2),
+];
+
+function publishedState(
+  id: string,
+  name: string,
+  perHundred: number,
+  cases: number,
+  rank: number,
+  tied: number,
+): PublishedStateRow {
+  return {
+    id,
+    state: name,
+    internet_subscriptions_per_100: perHundred,
+    internet_subscriptions_million: perHundred / 10,
+    internet_subscriptions_year: "March 2025",
+    internet_subscriptions_source: "TRAI",
+    internet_subscriptions_evidence: "data file",
+    internet_subscriptions_rank: rank,
+    cyber_crime_rate_per_1000: cases / 1000,
+    cyber_crime_cases: cases,
+    cyber_crime_year: "2023",
+    cyber_crime_source: "NCRB",
+    cyber_crime_evidence: "data file",
+    cyber_crime_rank: rank,
+    published_index: 5 * (rank - 1),
+    published_rank: rank,
+    published_tied: tied,
+    aliases: [],
+  };
+}
 
 /** Seven countries on two continents. */
 export const COUNTRIES: readonly CountryRow[] = [

@@ -7,7 +7,7 @@ const SENTENCE = (names: string) =>
 
 test("a comparison with a place that is gone says so, and compares the others", async () => {
   const { user } = openPage("?place=ap-markapuram&place=br-patna&compare");
-  const dialog = await screen.findByRole("dialog", { name: "Compare 1 district capital" });
+  const dialog = await screen.findByRole("dialog", { name: "Compare 1 district" });
   expect(await within(dialog).findByText(SENTENCE("“ap-markapuram”"))).toBeVisible();
   await user.click(within(dialog).getAllByRole("button", { name: "Close" })[0]!);
   expect(screen.getByRole("alert")).toHaveTextContent(SENTENCE("“ap-markapuram”"));
@@ -21,7 +21,7 @@ test("a place whose figures a link shows, a state of its filter and one of its m
   openPage("?list=all&in=Orissa&map=Orissa&about=or-gone&figure=risk_index");
   expect(await screen.findByRole("alert")).toHaveTextContent(SENTENCE("“or-gone”, “Orissa”"));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  expect(await table("All district capitals")).toBeVisible();
+  expect(await table("All districts")).toBeVisible();
   await waitFor(() => expect(location.search).toBe("?list=all"));
 });
 

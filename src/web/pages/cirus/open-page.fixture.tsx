@@ -7,6 +7,7 @@ import {
   COUNTRIES,
   DISTRICTS,
   INDIA_META,
+  PUBLISHED_STATES,
   STATES,
   WORLD_META,
 } from "./cirus.fixture.ts";
@@ -17,6 +18,14 @@ type Answer = () => Response | Promise<Response>;
 
 const list = (data: readonly unknown[], meta: object) => Response.json({ data, meta });
 
+const PUBLISHED_META = {
+  release: "2025-09",
+  last_updated: "30/09/2025",
+  released: "01/10/2025",
+  count: 3,
+  total: { cyber_crime_source: "NCRB", cyber_crime_year: "2023" },
+};
+
 /**
  * The API's answer for each path; the lists of one state or continent are filtered from the full
  * ones.
@@ -24,6 +33,7 @@ const list = (data: readonly unknown[], meta: object) => Response.json({ data, m
 const ANSWERS: Readonly<Record<string, Answer>> = {
   "/dhq": () => list(DISTRICTS, INDIA_META),
   "/states": () => list(STATES, INDIA_META),
+  "/states/published": () => list(PUBLISHED_STATES, PUBLISHED_META),
   "/countries": () => list(COUNTRIES, WORLD_META),
   "/continents": () => list(CONTINENTS, WORLD_META),
 };

@@ -87,6 +87,7 @@ export function AllPlaces({ shown, list, groups, sorting, onQuery }: AllPlacesPr
         foundBy={found ?? NOTHING.found}
         metrics={metrics}
         noteByMetric={noteByMetric}
+        view={view}
         range={list.range}
         index={index}
         column={column}

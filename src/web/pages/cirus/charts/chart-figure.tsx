@@ -1,5 +1,4 @@
 import { useId, useRef, useState } from "react";
-import { PUBLISHER } from "#domain/risk/datasets.data.ts";
 import { downloadCsv, type Sheet } from "../../../download/csv.ts";
 import { downloadPng, downloadSvg } from "../../../download/download-drawing.ts";
 import { DownloadNote } from "../../../download/download-note.tsx";
@@ -8,55 +7,37 @@ import { Button } from "../../../ui/controls/button.tsx";
 import type { PlaceList } from "../lists/place.ts";
 import { releasePage } from "../releases/dataset.ts";
 import type { Chart } from "./chart.ts";
+import { Poster } from "./poster.tsx";
 
 interface ChartFigureProps {
   readonly chart: Chart;
   readonly width: number;
   /** The name of its files, without an extension. */
   readonly fileName: string;
+  /** Its caveats, a line of text each. */
+  readonly about: readonly string[];
   readonly release: Pick<PlaceList, "release" | "lastUpdated">;
 }
 
-const NOTHING_TO_LOAD = async () => undefined;
-
-/** The height of a line that says whose picture it is, in the picture, as it goes where that goes. */
-const CREDIT_LINE = 20;
-
-/** A picture with the table behind it, and its files. */
-export function ChartFigure({ chart, width, fileName, release }: ChartFigureProps) {
-  const { title, note, drawing, modelled } = chart;
-  const credit = [
-    `CIRUS, ${PUBLISHER}${release.lastUpdated ? `, as of ${release.lastUpdated}` : ""}`,
-    ...(modelled ? [modelled] : []),
-  ];
-  const height = chart.height + CREDIT_LINE * credit.length;
+/** A picture with its title, its caveats and its source in it, the table behind it, and its files. */
+export function ChartFigure({ chart, width, fileName, about, release }: ChartFigureProps) {
+  const { title, note, hint, drawing, modelled } = chart;
   const ref = useRef<SVGSVGElement>(null);
   const captionId = useId();
   const { download, start } = useDownload();
+  const below = [note, modelled, ...about].filter(Boolean);
   return (
     <figure className="chart" aria-labelledby={captionId}>
-      <figcaption id={captionId}>
-        <b>{title}</b>
+      <figcaption id={captionId} className="unseen">
+        {[title, ...below].join(" ")}
       </figcaption>
-      <svg ref={ref} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <Poster svgRef={ref} width={width} title={title} height={chart.height} below={below}>
         {drawing}
-        {credit.map((line, at) => (
-          <text
-            key={line}
-            className="chart-tick"
-            x={0}
-            y={chart.height + CREDIT_LINE * (at + 1) - 4}
-          >
-            {line}
-          </text>
-        ))}
-      </svg>
-      {note && <p className="note">{note}</p>}
+      </Poster>
+      {hint && <p className="note">{hint}</p>}
       <div className="row no-print above-s">
         <Button onClick={() => downloadSvg(fileName, ref.current!)}>Save as SVG</Button>
-        <Button onClick={() => start(NOTHING_TO_LOAD, () => downloadPng(fileName, ref.current!))}>
-          as PNG
-        </Button>
+        <Button onClick={() => start(() => downloadPng(fileName, ref.current!))}>as PNG</Button>
         <Button onClick={() => downloadCsv(fileName, fileOf(chart, release))}>
           its figures as CSV
         </Button>

@@ -1,15 +1,18 @@
 import { useMemo } from "react";
 import { Select } from "../../../ui/controls/select.tsx";
+import { EmptyPlate } from "../../../ui/loading/empty-plate.tsx";
 import { useMedia } from "../../../ui/use-media.ts";
 import type { Address, ChartKind } from "../address.ts";
+import { aboutFigures } from "../figures/about-figures.ts";
 import { filledMetrics, fullLabel, INDEX_COLUMN, PHONE } from "../figures/columns.ts";
-import { measureOf } from "../figures/measure.ts";
+import { type Measure, measureOf } from "../figures/measure.ts";
 import { metricsOf, wordsOf } from "../figures/scope.ts";
 import type { PlaceList } from "../lists/place.ts";
 import { useSelectedIds } from "../selection/selection.ts";
 import { type Chart, type ChartData, figuresIn } from "./chart.ts";
 import { ChartFigure } from "./chart-figure.tsx";
 import { ranksChart } from "./ranks-chart.tsx";
+import { relationOf } from "./relation.ts";
 import { scatterChart } from "./scatter-chart.tsx";
 import { spreadChart } from "./spread-chart.tsx";
 
@@ -43,13 +46,20 @@ export function ChartView({ kind, shown, places, groups, onChange }: ChartViewPr
   );
   const chart = useMemo(() => {
     const words = wordsOf(view, index);
+    const [x, y] = [chartX, chartY].map((key) => measureOf(view, key, index, places)) as [
+      Measure,
+      Measure,
+    ];
+    const shown = kind === "ranks" ? groups.places : places.places;
+    if (!shown.some((place) => x.read(place) !== null)) return null;
     return DRAW[kind]({
       places: places.places,
       groups: groups.places,
       marked,
-      x: measureOf(view, chartX, index, places),
-      y: measureOf(view, chartY, index, places),
+      x,
+      y,
       figureOf: figuresIn(view, index, places),
+      relation: relationOf(view, index, x, y),
       placesWord: words.places,
       groupsWord: words.groups,
       width,
@@ -73,13 +83,20 @@ export function ChartView({ kind, shown, places, groups, onChange }: ChartViewPr
           />
         )}
       </div>
-      <ChartFigure
-        key={view}
-        chart={chart}
-        width={width}
-        fileName={`cirus-${view}-${kind}`}
-        release={places}
-      />
+      {chart === null ? (
+        <EmptyPlate>There are no figures to draw.</EmptyPlate>
+      ) : (
+        <ChartFigure
+          key={view}
+          chart={chart}
+          width={width}
+          fileName={["cirus", view, kind, chartX, kind === "scatter" && chartY, index]
+            .filter(Boolean)
+            .join("-")}
+          about={aboutFigures(view, index, places)}
+          release={places}
+        />
+      )}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { isGuess } from "#domain/risk/status.ts";
+import { isGuess, weakestOf } from "#domain/risk/status.ts";
 import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import type { Sheet } from "../../../download/csv.ts";
 import { statusText } from "../figures/figure-text.ts";
 import type { IndexKind } from "../figures/indices.ts";
 import type { Measure } from "../figures/measure.ts";
 import { metricsOf } from "../figures/scope.ts";
-import { type SourcedFigure, sourcedFigure } from "../figures/shown-figure.ts";
+import { type SourcedFigure, shownFigure, sourcedFigure } from "../figures/shown-figure.ts";
 import type { Place, PlaceList } from "../lists/place.ts";
 
 /** The places and figures of a picture. */
@@ -18,9 +18,11 @@ export interface ChartData {
   readonly marked: readonly string[];
   readonly x: Measure;
   readonly y: Measure;
-  /** A place's figure by a measure, with its origin; null for an index, computed from all others. */
-  readonly figureOf: (place: Place, measure: Measure) => SourcedFigure | null;
-  /** The words for places and groups: "district capitals", "states". */
+  /** A place's figure by a measure, with its origin. */
+  readonly figureOf: (place: Place, measure: Measure) => SourcedFigure;
+  /** Why the two measures are bound to rise together; empty where they are not. */
+  readonly relation: string;
+  /** The words for places and groups: "districts", "states". */
   readonly placesWord: string;
   readonly groupsWord: string;
   /** The width of the drawing, in its units, which are about CSS pixels. */
@@ -30,16 +32,29 @@ export interface ChartData {
 /** Finds the figure of a place by a measure of a list, with its origin. */
 export const figuresIn =
   (view: ViewName, index: IndexKind, list: PlaceList): ChartData["figureOf"] =>
-  (place, { key }) => {
-    const metric = metricsOf(view, index).find((one) => one.key === key);
-    return metric ? sourcedFigure(place, metric, index, list) : null;
+  (place, { key, read, write }) => {
+    const metrics = metricsOf(view, index);
+    const metric = metrics.find((one) => one.key === key);
+    if (metric) return sourcedFigure(place, metric, index, list);
+    const value = read(place);
+    const statuses = metrics.flatMap((one) => shownFigure(place, one, index).status ?? []);
+    return {
+      value,
+      text: value === null ? "no index" : write(value),
+      // An index is as sure as the weakest of the figures in it.
+      status: statuses.length > 0 ? weakestOf(statuses) : null,
+      source: "computed",
+      year: "",
+    };
   };
 
 /** A picture, and the table behind it. */
 export interface Chart {
   readonly title: string;
-  /** What it tells beyond the drawing. */
+  /** What it tells beyond the drawing, in the picture; empty for nothing. */
   readonly note: string;
+  /** What a visitor of the page can do, beside the picture. */
+  readonly hint: string;
   readonly height: number;
   readonly drawing: ReactNode;
   readonly head: readonly string[];
@@ -63,7 +78,7 @@ export function originsOf(
 ): Pick<Chart, "origins" | "modelled"> {
   const figures = rows.map((place) => measures.map((measure) => figureOf(place, measure)));
   const guesses = figures.filter((row) =>
-    row.some((figure) => figure?.status && isGuess(figure.status)),
+    row.some(({ status }) => status !== null && isGuess(status)),
   );
   return {
     origins: {
@@ -73,19 +88,15 @@ export function originsOf(
         `${label}: source`,
       ]),
       rows: figures.map((row) =>
-        row.flatMap((figure) =>
-          figure === null
-            ? ["", "", "computed"]
-            : [
-                figure.status ? statusText(figure.status, figure.value) : "",
-                figure.year,
-                figure.source,
-              ],
-        ),
+        row.flatMap((figure) => [
+          figure.status ? statusText(figure.status, figure.value) : "",
+          figure.year,
+          figure.source,
+        ]),
       ),
     },
     modelled: guesses.length
-      ? `Modelled or assumed for ${guesses.length} of ${rows.length} ${word}`
+      ? `Modelled or assumed, in part at least, for ${guesses.length} of ${rows.length} ${word}.`
       : "",
   };
 }

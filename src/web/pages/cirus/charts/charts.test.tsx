@@ -3,7 +3,9 @@ import { CONTINENTS, COUNTRIES, WORLD_META } from "../cirus.fixture.ts";
 import { measureOf } from "../figures/measure.ts";
 import { readAnswer } from "../lists/read-answer.ts";
 import { type ChartData, figuresIn } from "./chart.ts";
+import { linesOf } from "./poster.tsx";
 import { ranksChart } from "./ranks-chart.tsx";
+import { relationOf } from "./relation.ts";
 import { scatterChart } from "./scatter-chart.tsx";
 import { spreadChart } from "./spread-chart.tsx";
 
@@ -16,6 +18,7 @@ const data: ChartData = {
   x: measureOf("world", "twitter_literate", "plain", list),
   y: measureOf("world", "index", "plain", list),
   figureOf: figuresIn("world", "plain", list),
+  relation: "",
   placesWord: "countries",
   groupsWord: "continents",
   width: 720,
@@ -25,8 +28,15 @@ test("a chart's file says of each figure its status, year and source", () => {
   const { origins, modelled } = scatterChart(data);
   expect(origins.head.slice(0, 3)).toEqual([`${X}: status`, `${X}: year`, `${X}: source`]);
   const monaco = list.places.findIndex(({ id }) => id === "MC");
-  expect(origins.rows[monaco]).toEqual(["modelled", "June 2025", "TRAI", "", "", "computed"]);
-  expect(modelled).toBe("Modelled or assumed for 1 of 7 countries");
+  expect(origins.rows[monaco]).toEqual([
+    "modelled",
+    "June 2025",
+    "TRAI",
+    "modelled",
+    "",
+    "computed",
+  ]);
+  expect(modelled).toBe("Modelled or assumed, in part at least, for 1 of 7 countries.");
 });
 
 test("the order of continents has theirs, the spread all sources of its places", () => {
@@ -35,7 +45,7 @@ test("the order of continents has theirs, the spread all sources of its places",
     ["modelled", "June 2025", "TRAI"],
     ["modelled", "June 2025", "TRAI"],
   ]);
-  expect(ranks.modelled).toBe("Modelled or assumed for 2 of 2 continents");
+  expect(ranks.modelled).toBe("Modelled or assumed, in part at least, for 2 of 2 continents.");
   const { rows, origins } = spreadChart(data);
   expect(origins.rows).toEqual(rows.map(() => ["TRAI"]));
 });
@@ -43,4 +53,44 @@ test("the order of continents has theirs, the spread all sources of its places",
 test("audiences of X, modelled for most countries, have no decimals in pictures", () => {
   expect(data.x.write(20.5)).toBe("21");
   expect(measureOf("world", "facebook_literate", "plain", list).write(20.5)).toBe("20.5");
+});
+
+const measure = (view: "india" | "world", key: string) => measureOf(view, key, "plain", list);
+
+test("an index counts as modelled where a figure in it is", () => {
+  expect(spreadChart({ ...data, x: data.y }).modelled).toBe(
+    "Modelled or assumed, in part at least, for 1 of 7 countries.",
+  );
+});
+
+test.each([
+  [
+    "world",
+    "index",
+    "facebook_literate",
+    "The index contains the other: it is one of its 8 metrics",
+  ],
+  ["india", "facebook_audience_literate", "linkedin_audience_internet", "the internet users"],
+  ["world", "twitter_literate", "facebook_internet", "the Facebook audience"],
+  ["india", "cyber_crime_rate_per_1000", "internet_penetration", ""],
+] as const)("a rank correlation of %s %s and %s tells what they share", (view, x, y, sentence) => {
+  const relation = relationOf(view, "plain", measure(view, x), measure(view, y));
+  expect(relation).toContain(sentence);
+  expect(relation === "").toBe(sentence === "");
+});
+
+test("where one figure is the same everywhere there is no correlation, and the sentence says so", () => {
+  const flat = { ...data.x, read: () => 1 };
+  expect(scatterChart({ ...data, x: flat }).note).toBe(
+    "One figure is the same everywhere, so there is no correlation.",
+  );
+});
+
+test("texts in a picture are broken into lines that fit", () => {
+  expect(linesOf("as of 30/09/2025, release india", 12)).toEqual([
+    "as of",
+    "30/09/2025,",
+    "release",
+    "india",
+  ]);
 });

@@ -13,13 +13,20 @@ export function ranksChart({ groups, x, groupsWord, width, figureOf }: ChartData
   const ranked = valued(groups, [x])
     .map(({ place, values }) => ({ place, value: values[0]! }))
     .sort((one, other) => other.value - one.value);
+  // Equals share the lowest of their places.
+  const rankOf = (at: number) => {
+    const last = ranked.findLastIndex(({ value }) => value === ranked[at]!.value);
+    const isShared = ranked.filter(({ value }) => value === ranked[at]!.value).length > 1;
+    return `${ranked.length - last}${isShared ? "=" : ""}`;
+  };
   // A narrow drawing has the bars below the names, which keep their whole length.
   const isNarrow = width < 2 * BARS;
   const [row, bars, below] = isNarrow ? [44, NAMES, 18] : [24, BARS, 0];
   const scale = linear([0, ...ranked.map(({ value }) => value)], bars, width - VALUE);
   return {
     title: `${x.label}: the ${groupsWord} in order`,
-    note: `${ranked.length} is the highest of ${ranked.length}.`,
+    note: `${ranked.length} is the highest of ${ranked.length}; those with the same figure share a place, marked by an equals sign.`,
+    hint: "",
     height: TOP + ranked.length * row + 8,
     drawing: (
       <>
@@ -31,7 +38,7 @@ export function ranksChart({ groups, x, groupsWord, width, figureOf }: ChartData
           return (
             <g key={place.id}>
               <text className="chart-tick" x={26} y={line} textAnchor="end">
-                {ranked.length - at}
+                {rankOf(at)}
               </text>
               <text x={NAMES} y={line}>
                 {place.name}
@@ -52,7 +59,7 @@ export function ranksChart({ groups, x, groupsWord, width, figureOf }: ChartData
       </>
     ),
     head: ["Rank", "Name", x.label],
-    rows: ranked.map(({ place, value }, at) => [ranked.length - at, place.name, value]),
+    rows: ranked.map(({ place, value }, at) => [rankOf(at), place.name, value]),
     ...originsOf(
       ranked.map(({ place }) => place),
       [x],

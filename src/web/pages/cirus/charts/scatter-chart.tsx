@@ -59,8 +59,9 @@ export function scatterChart(data: ChartData): Chart {
     title: `${y.label} against ${lowerFirst(x.label)}`,
     note:
       correlation === null
-        ? `Of ${all.length} ${placesWord} one of the two is the same everywhere.`
-        : `Rank correlation (Spearman) ${fixed(correlation, 2).replace("-", "−")} over ${all.length} ${placesWord}: 1 where both rise together, 0 where they have nothing to do with each other.`,
+        ? "One figure is the same everywhere, so there is no correlation."
+        : `Rank correlation (Spearman) ${fixed(correlation, 2).replace("-", "−")} over ${all.length} ${placesWord}: 1 where both rise together, 0 where they have nothing to do with each other. ${data.relation}`.trim(),
+    hint: "",
     height: base + BELOW,
     drawing: (
       <>

@@ -23,12 +23,13 @@ export function spreadChart(data: ChartData): Chart {
   const chosen = all
     .filter(({ place }) => marked.includes(place.id))
     .sort((one, other) => fromMiddle(other.value) - fromMiddle(one.value));
-  const top = 8 + chosen.length * NAME_LINE;
+  const top = 30 + chosen.length * NAME_LINE;
   const base = top + BARS;
   const counts = linear([0, ...counted.map(({ count }) => count)], base, top);
   return {
     title: `${x.label}: how ${all.length} ${placesWord} are spread`,
-    note: chosen.length === 0 ? "Tick places in the list to see where they stand." : "",
+    note: "",
+    hint: chosen.length === 0 ? "Tick places in the list to see where they stand." : "",
     height: base + BELOW,
     drawing: (
       <>
@@ -43,13 +44,16 @@ export function spreadChart(data: ChartData): Chart {
             height={base - counts.at(count)}
           />
         ))}
+        <text className="chart-title" x={0} y={14}>
+          Number of {placesWord}
+        </text>
         <AxisX scale={scale} at={base} reach={0} write={writeTick} />
         <text className="chart-title" x={width - 12} y={base + 38} textAnchor="end">
           {x.label}
         </text>
         {chosen.map(({ place, value }, at) => {
           const isRight = scale.at(value) > width / 2;
-          const line = 14 + at * NAME_LINE;
+          const line = 36 + at * NAME_LINE;
           return (
             <g key={place.id}>
               <path className="chart-mark" d={`M${scale.at(value)} ${line - 10}V${base}`} />
@@ -73,7 +77,7 @@ export function spreadChart(data: ChartData): Chart {
     origins: {
       head: ["Sources"],
       rows: counted.map(() => [
-        eachSource(all.map(({ place }) => figureOf(place, x)?.source ?? "computed")).join("; "),
+        eachSource(all.map(({ place }) => figureOf(place, x).source)).join("; "),
       ]),
     },
   };

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useDeferredValue, useEffect } from "react";
 import { median } from "#domain/risk/rank.ts";
 import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import { KeepButton } from "../../../keeping/keep-button.tsx";
@@ -6,13 +6,16 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { plainAddress, searchOf } from "../address.ts";
 import { ExportButtons } from "../export/export-buttons.tsx";
 import { shownTable } from "../export/shown-table.ts";
+import { CAVEATS } from "../figures/about-figures.ts";
 import { filledMetrics, labelOf } from "../figures/columns.ts";
 import { Legend } from "../figures/figure.tsx";
 import { fixed } from "../figures/figure-text.ts";
-import { INDICES, type IndexKind, indexNote } from "../figures/indices.ts";
+import { INDICES, type IndexKind, indexNote, rangeText, rankText } from "../figures/indices.ts";
+import { rankNote } from "../figures/rank-range.tsx";
 import { isOfStates, metricsOf, wordsOf } from "../figures/scope.ts";
 import { shownFigure, shownValue } from "../figures/shown-figure.ts";
 import { fullName, lastUpdatedOf, type Place, type PlaceList } from "../lists/place.ts";
+import { releasePage } from "../releases/dataset.ts";
 import "./comparison.css";
 import { MetricBlock } from "./metric-block.tsx";
 import { SharePart } from "./share-part.tsx";
@@ -35,10 +38,18 @@ export function Comparison(props: ComparisonProps) {
   const metrics = filledMetrics(metricsOf(view, index), all.places);
   const { index: indexField, label } = INDICES[index];
   useEffect(() => focusNextIfLost, []);
+  // The dialog shows its index at once; the metrics follow in a frame of their own.
+  const isOpen = useDeferredValue(true, false);
   return (
     <div className="comparison">
       <p className="note">
-        {places.map(fullName).join(" · ")}. Figures as of {lastUpdatedOf(view, all)}.
+        {places.map(fullName).join(" · ")}. Figures as of {lastUpdatedOf(view, all)}
+        {all.release && (
+          <>
+            , release <a href={releasePage(all.release, "")}>{all.release}</a>
+          </>
+        )}
+        . {CAVEATS[view]} {rankNote(all.range).explanation}
       </p>
       <ul className="legend">
         <li>
@@ -56,23 +67,29 @@ export function Comparison(props: ComparisonProps) {
       <div className="metric-blocks">
         <MetricBlock
           title={`Risk index, 0 to 10 (${label.toLowerCase()})`}
-          note={indexNote(index)}
+          note={indexNote(index, view)}
           scale={10}
           isComputed
           places={places}
           figures={places.map(({ figures }) => indexFigure(figures[indexField]))}
-          median={medianOf(all.places.map(({ figures }) => figures[indexField] ?? null))}
+          median={medianIn(all, index, indexField)}
+          details={places.map(({ figures }) =>
+            [`rank ${rankText(figures, index) ?? "–"}`, rangeText(figures, index)]
+              .filter(Boolean)
+              .join(", range "),
+          )}
         />
-        {metrics.map((metric) => (
-          <MetricBlock
-            key={metric.key}
-            title={labelOf(metric, all.noteByMetric)}
-            note={all.noteByMetric.get(metric.key)}
-            places={places}
-            figures={places.map((place) => shownFigure(place, metric, index))}
-            median={medianOf(all.places.map((place) => shownValue(place, metric.key, index)))}
-          />
-        ))}
+        {isOpen &&
+          metrics.map((metric) => (
+            <MetricBlock
+              key={metric.key}
+              title={labelOf(metric, all.noteByMetric)}
+              note={all.noteByMetric.get(metric.key)}
+              places={places}
+              figures={places.map((place) => shownFigure(place, metric, index))}
+              median={medianIn(all, index, metric.key)}
+            />
+          ))}
       </div>
       <SharePart
         view={view}
@@ -108,8 +125,16 @@ function indexFigure(value: number | undefined) {
     : { value, text: fixed(value, 2), status: null };
 }
 
-// The median of the values present; null if there are none.
-function medianOf(values: readonly (number | null)[]): number | null {
-  const present = values.filter((value) => value !== null);
-  return present.length === 0 ? null : median(present);
+const medians = new WeakMap<PlaceList, Map<string, number | null>>();
+
+// The median of the values present, worked out once for each list; null if there are none.
+function medianIn(all: PlaceList, index: IndexKind, key: string): number | null {
+  const known = medians.get(all) ?? new Map<string, number | null>();
+  medians.set(all, known);
+  const name = `${index} ${key}`;
+  if (!known.has(name)) {
+    const present = all.places.flatMap((place) => shownValue(place, key, index) ?? []);
+    known.set(name, present.length === 0 ? null : median(present));
+  }
+  return known.get(name)!;
 }

@@ -13,6 +13,8 @@ interface MetricBlockProps {
   /** One for each place. */
   readonly figures: readonly ShownFigure[];
   readonly median: number | null;
+  /** Written below the name of each place. */
+  readonly details?: readonly string[];
   /** The value at the end of a bar, if it is fixed. */
   readonly scale?: number;
   /** Whether the figures are computed from all others, as an index is. */
@@ -24,13 +26,13 @@ interface MetricBlockProps {
  * zero, which the median of all crosses, its value and how far that lies above the lowest.
  */
 export function MetricBlock(props: MetricBlockProps) {
-  const { title, note, places, figures, median, scale, isComputed } = props;
+  const { title, note, places, figures, median, details, scale, isComputed } = props;
   const values = figures.map(({ value }) => value);
   const end = scale ?? Math.max(...values.map((value) => value ?? 0), median ?? 0);
   const share = (value: number | null) => `${end > 0 ? ((value ?? 0) / end) * 100 : 0}%`;
   const gaps = gapsToLowest(figures.map(({ text }) => text));
   const lines = places
-    .map((place, at) => ({ place, figure: figures[at]!, gap: gaps[at]! }))
+    .map((place, at) => ({ place, figure: figures[at]!, gap: gaps[at]!, detail: details?.[at] }))
     .sort((one, other) => (other.figure.value ?? -1) - (one.figure.value ?? -1));
   return (
     <section className="metric-block">
@@ -50,9 +52,12 @@ export function MetricBlock(props: MetricBlockProps) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ place, figure, gap }) => (
+          {lines.map(({ place, figure, gap, detail }) => (
             <tr key={place.id}>
-              <th scope="row">{place.name}</th>
+              <th scope="row">
+                {place.name}
+                {detail && <span className="label"> {detail}</span>}
+              </th>
               <td aria-hidden="true">
                 <span
                   className="bar"

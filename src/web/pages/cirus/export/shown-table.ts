@@ -1,4 +1,5 @@
 import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import { CAVEATS } from "../figures/about-figures.ts";
 import { filledMetrics, labelOf } from "../figures/columns.ts";
 import { fixed } from "../figures/figure-text.ts";
 import { INDICES, type IndexKind, rangeText, rankedCount, rankText } from "../figures/indices.ts";
@@ -44,14 +45,6 @@ export interface ShownTable {
     readonly figures: readonly SourcedFigure[];
   }[];
 }
-
-/** What travels with figures of a view wherever they go. */
-export const CAVEATS: Readonly<Record<ViewName, string>> = {
-  india:
-    "CIRUS measures exposure, not insecurity: how many people, accounts and reported cases a place has for its size, not its readiness or where crime comes from.",
-  world:
-    "CIRUS measures exposure, not insecurity: how many people and accounts a place has for its size, not its readiness or where crime comes from.",
-};
 
 const NAME_LABELS: Readonly<Record<ViewName, readonly string[]>> = {
   india: ["District", "Capital", "State or union territory"],

@@ -1,3 +1,4 @@
+import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import type { Place } from "../lists/place.ts";
 import { fixed } from "./figure-text.ts";
 import type { TipNote } from "./metric-tip.tsx";
@@ -47,11 +48,17 @@ export const INDICES: Readonly<Record<IndexKind, IndexFacts>> = {
 export const rankedCount = (places: readonly Place[], index: IndexKind): number =>
   places.filter(({ figures }) => figures[INDICES[index].rank] !== undefined).length;
 
+/** How the metrics of a view are combined into an index. */
+export const explanationOf = (kind: IndexKind, view: ViewName): string =>
+  kind === "grouped" && view === "world"
+    ? "Ranks are averaged within access and social media first, so that six audience metrics do not outvote the other two."
+    : INDICES[kind].explanation;
+
 /** The note on an index, if the API gives none. */
-export function indexNote(kind: IndexKind): TipNote {
+export function indexNote(kind: IndexKind, view: ViewName): TipNote {
   return {
     label: "Risk index, 0 to 10",
-    explanation: INDICES[kind].explanation,
+    explanation: explanationOf(kind, view),
     direction: "A higher index means more exposure, not less safety.",
   };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import { EmptyPlate } from "../../../ui/loading/empty-plate.tsx";
 import type { MetricNote, PlaceList } from "../lists/place.ts";
 import { ColumnHead, type Sorting } from "./column-head.tsx";
@@ -16,6 +17,7 @@ export interface ListColumns {
   /** The two metrics shown. */
   readonly metrics: readonly Metric[];
   readonly noteByMetric: ReadonlyMap<string, MetricNote>;
+  readonly view: ViewName;
   readonly range: PlaceList["range"];
   readonly nameLabel: string;
   /** The number of places that are ranked. */
@@ -51,7 +53,8 @@ export function ListTable(props: ListTableProps) {
 }
 
 function ListHead(props: ListColumns) {
-  const { metrics, noteByMetric, range, nameLabel, rankedCount, index, column, sorting } = props;
+  const { metrics, noteByMetric, view, range, nameLabel, rankedCount, index, column, sorting } =
+    props;
   return (
     <thead>
       <tr aria-rowindex={1}>
@@ -70,7 +73,7 @@ function ListHead(props: ListColumns) {
           className={`index-cell ${phoneClass(INDEX_COLUMN, column)}`}
           sorting={sorting}
         >
-          <MetricTip label="Risk index" note={indexNote(index)} />
+          <MetricTip label="Risk index" note={indexNote(index, view)} />
         </ColumnHead>
         {metrics.map((metric) => (
           <ColumnHead

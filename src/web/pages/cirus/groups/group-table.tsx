@@ -48,6 +48,7 @@ export const GroupTable = memo(function GroupTable(props: GroupTableProps) {
       noRows={noGroups}
       metrics={metrics}
       noteByMetric={list.noteByMetric}
+      view={view}
       range={list.range}
       nameLabel={group}
       rankedCount={rankedCount(list.places, index)}

@@ -1,8 +1,7 @@
-import type { PublishedStates } from "#contract/cirus-published.ts";
 import { STATUSES } from "#domain/risk/status.ts";
 import type { PlaceKind } from "#domain/risk/view-facts.data.ts";
-import { METRICS } from "../figures/metrics.ts";
-import { EMPTY_LIST, fullName, type MetricNote, type Place, type PlaceList } from "./place.ts";
+import { METRICS, type Metric } from "../figures/metrics.ts";
+import { fullName, type MetricNote, type Place, type PlaceList } from "./place.ts";
 
 /** The fields that may hold a row's name, the usual one first. */
 const NAME_FIELDS: Readonly<Record<PlaceKind, readonly string[]>> = {
@@ -136,64 +135,61 @@ function textOf(field: unknown): string {
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-const PUBLISHED_LABELS: Readonly<Record<string, readonly [label: string, unit: string]>> = {
-  internet_subscriptions_per_100: ["Internet subscriptions per 100 people", "per 100 people"],
-  internet_subscriptions_million: ["Internet subscriptions, million", "million"],
-  cyber_crime_rate_per_1000: ["Registered cyber crime per 1,000 people", "per 1,000 people"],
-  cyber_crime_cases: ["Registered cases of cyber crime", "cases"],
-};
-
-const isCrime = (key: string) => key.startsWith("cyber_crime");
-
 /** Reads the states of India with what sources print of them. */
-export function readPublished({ data, meta }: PublishedStates): PlaceList {
+export function readPublished(answer: unknown): PlaceList {
+  const { data, meta } = fieldsOf(answer);
+  const about = fieldsOf(meta);
+  const total = fieldsOf(about.total);
+  const ofMetric = (row: Fields, part: "year" | "source", { key }: Metric) =>
+    textOf(row[`${key.startsWith("cyber") ? "cyber_crime" : "internet_subscriptions"}_${part}`]);
+  const ofEach = (row: Fields, part: "year" | "source") =>
+    Object.fromEntries(METRICS.states.map((metric) => [metric.key, ofMetric(row, part, metric)]));
   return {
-    ...EMPTY_LIST,
-    places: data.map((row): Place => {
-      const of = (crime: string, subscriptions: string) =>
-        Object.fromEntries(
-          METRICS.states.map(({ key }) => [key, isCrime(key) ? crime : subscriptions]),
-        );
-      return {
-        id: row.id,
-        name: row.state,
-        seat: "",
-        within: "",
-        figures: entriesOf({ ...row }, numberOf),
-        statuses: Object.fromEntries(METRICS.states.map(({ key }) => [key, "published"])),
-        years: of(row.cyber_crime_year, row.internet_subscriptions_year),
-        sources: of(row.cyber_crime_source, row.internet_subscriptions_source),
-        aliases: row.aliases,
-        note: "",
-        keys: {},
-        position: null,
-      };
-    }),
-    release: meta.release,
-    lastUpdated: meta.last_updated,
-    released: meta.released,
-    noteByMetric: new Map(
-      METRICS.states.map(({ key }) => {
-        const [label, unit] = PUBLISHED_LABELS[key]!;
-        return [
-          key,
-          {
-            label,
-            unit,
-            explanation: isCrime(key)
-              ? "As NCRB prints it: cases that the police registered, which some states do more than others."
-              : "As TRAI prints it: subscriptions, not people; one person may hold several.",
-            source: isCrime(key)
-              ? meta.total.cyber_crime_source
-              : meta.total.internet_subscriptions_source,
-            year: isCrime(key)
-              ? meta.total.cyber_crime_year
-              : meta.total.internet_subscriptions_year,
-            direction: "A higher figure counts as more exposure.",
-          },
-        ];
-      }),
+    ...readAnswer(answer, "state"),
+    places: listOf(data).flatMap((row) =>
+      placeFrom(fieldsOf(row), "state").map((place) => ({
+        ...place,
+        statuses: Object.fromEntries(METRICS.states.map(({ key }) => [key, "published" as const])),
+        years: ofEach(fieldsOf(row), "year"),
+        sources: ofEach(fieldsOf(row), "source"),
+      })),
     ),
-    total: entriesOf({ ...meta.total }, numberOf),
+    noteByMetric: new Map(
+      METRICS.states.map((metric) => [
+        metric.key,
+        {
+          ...PUBLISHED[metric.key]!,
+          source: ofMetric(total, "source", metric),
+          year: ofMetric(total, "year", metric),
+          direction: "A higher figure counts as more exposure.",
+        },
+      ]),
+    ),
   };
 }
+
+const TRAI = "As TRAI prints it: subscriptions, not people; one person may hold several.";
+const NCRB =
+  "As NCRB prints it: cases that the police registered, which some states do more than others.";
+const PUBLISHED: Readonly<Record<string, Pick<MetricNote, "label" | "unit" | "explanation">>> = {
+  internet_subscriptions_per_100: {
+    label: "Internet subscriptions per 100 people",
+    unit: "per 100 people",
+    explanation: TRAI,
+  },
+  internet_subscriptions_million: {
+    label: "Internet subscriptions, million",
+    unit: "million",
+    explanation: TRAI,
+  },
+  cyber_crime_rate_per_1000: {
+    label: "Registered cyber crime per 1,000 people",
+    unit: "per 1,000 people",
+    explanation: NCRB,
+  },
+  cyber_crime_cases: {
+    label: "Registered cases of cyber crime",
+    unit: "cases",
+    explanation: NCRB,
+  },
+};

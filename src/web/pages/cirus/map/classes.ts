@@ -3,7 +3,7 @@ const CLASS_COUNT = 5;
 
 /** Values in five classes of about equal size; equal values share a class. */
 export interface Classes {
-  /** The lowest value of each class except the first. */
+  /** The lowest value of each class except the first; none without values. */
   readonly bounds: readonly number[];
   /** 0 for the lowest to 4 for the highest. */
   readonly classOf: (value: number) => number;
@@ -17,9 +17,12 @@ export interface Classes {
  */
 export function quantileClasses(values: readonly number[]): Classes {
   const sorted = values.toSorted((one, other) => one - other);
-  const bounds = Array.from(
-    { length: CLASS_COUNT - 1 },
-    (_, at) => sorted[Math.floor(((at + 1) * sorted.length) / CLASS_COUNT)] ?? 0,
-  );
+  const bounds =
+    sorted.length === 0
+      ? []
+      : Array.from(
+          { length: CLASS_COUNT - 1 },
+          (_, at) => sorted[Math.floor(((at + 1) * sorted.length) / CLASS_COUNT)]!,
+        );
   return { bounds, classOf: (value) => bounds.filter((bound) => bound <= value).length };
 }

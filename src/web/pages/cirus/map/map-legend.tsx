@@ -20,6 +20,9 @@ const LEVELS = [0, 1, 2, 3, 4] as const;
 export function MapLegend(props: MapLegendProps) {
   const { measure, classes, places, hasAreas, hasPoints, children } = props;
   const { bounds } = classes;
+  if (bounds.length === 0) {
+    return <p className="map-legend note">{measure.label}: no figure to show on the map.</p>;
+  }
   return (
     <div className="map-legend">
       <p className="label">

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react";
+import { use, useMemo, useRef } from "react";
 import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Select } from "../../../ui/controls/select.tsx";
@@ -8,8 +8,10 @@ import { useLoaded } from "../../../ui/loading/use-loaded.ts";
 import { ALL_PLACES } from "../address.ts";
 import type { IndexKind } from "../figures/indices.ts";
 import type { Measure } from "../figures/measure.ts";
+import { isOfStates } from "../figures/scope.ts";
 import type { Place } from "../lists/place.ts";
 import { BY_NAME, sortPlaces } from "../lists/ranking.ts";
+import { SelectionContext } from "../selection/selection.ts";
 import { DistrictMap } from "./district-map.tsx";
 import "./map.css";
 import { loadOutlines } from "./outlines.ts";
@@ -55,19 +57,23 @@ function IndiaPanel({ places, groups, measure, index, map, onMap, isNear }: Pane
     ],
     [places, groups],
   );
+  const { toggle } = use(SelectionContext);
+  const ofStates = isOfStates("india", index);
   return (
     <>
-      <Select label="On the map" value={map} options={options} onChange={onMap} />
+      {!ofStates && <Select label="On the map" value={map} options={options} onChange={onMap} />}
       <div className="map-frame">
         <Awaited outcome={outlines} what="map">
           {(drawn) =>
-            map === "" ? (
+            map === "" || ofStates ? (
               <StateMap
                 outlines={drawn}
                 states={groups}
-                districts={places}
                 measure={measure}
-                onOpen={onMap}
+                action={ofStates ? "choose" : "open"}
+                onPress={(name) =>
+                  ofStates ? toggle(groups.find((state) => state.name === name)!.id) : onMap(name)
+                }
               />
             ) : (
               <DistrictMap

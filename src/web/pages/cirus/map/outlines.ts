@@ -1,3 +1,4 @@
+import type { Point } from "./india-projection.ts";
 import address from "./india-states.json?url";
 
 /** The outlines of India's states by name, as paths drawn to `INDIA_SIZE`. */
@@ -25,12 +26,15 @@ const TODAY: Readonly<Record<string, string>> = {
 /** The name that the state inside an outline has today. */
 export const stateIn = (outline: string): string => TODAY[outline] ?? outline;
 
-/** States too small to be pressed, and Ladakh, which has no outline of its own: drawn as circles. */
-export const CIRCLED: ReadonlySet<string> = new Set([
-  "Chandigarh",
-  "Dadra and Nagar Haveli and Daman and Diu",
-  "Delhi",
-  "Ladakh",
-  "Lakshadweep",
-  "Puducherry",
-]);
+/**
+ * States too small to be pressed, and Ladakh, which has no outline of its own: drawn as circles at their
+ * capitals, by longitude and latitude.
+ */
+export const CIRCLED: Readonly<Record<string, Point>> = {
+  Chandigarh: [76.79, 30.74],
+  "Dadra and Nagar Haveli and Daman and Diu": [72.83, 20.41],
+  Delhi: [77.22, 28.65],
+  Ladakh: [77.58, 34.16],
+  Lakshadweep: [72.64, 10.57],
+  Puducherry: [79.83, 11.93],
+};

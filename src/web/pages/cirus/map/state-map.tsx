@@ -11,10 +11,10 @@ import { CIRCLED, type Outlines, stateIn } from "./outlines.ts";
 interface StateMapProps {
   readonly outlines: Outlines;
   readonly states: readonly Place[];
-  /** All districts, which tell where the smallest states are. */
-  readonly districts: readonly Place[];
   readonly measure: Measure;
-  readonly onOpen: (state: string) => void;
+  /** What a press does with a state. */
+  readonly action: "open" | "choose";
+  readonly onPress: (state: string) => void;
 }
 
 const CIRCLE_RADIUS = 15;
@@ -22,9 +22,8 @@ const CIRCLE_RADIUS = 15;
 const REACH_PX = 12;
 
 /** India by states, each in the class of its figure; a press opens the state under it. */
-export function StateMap({ outlines, states, districts, measure, onOpen }: StateMapProps) {
+export function StateMap({ outlines, states, measure, action, onPress }: StateMapProps) {
   const { classes, levelOf } = useMemo(() => levelsOf(states, measure), [states, measure]);
-  const circles = useMemo(() => circlesOf(districts), [districts]);
   const byName = useMemo(() => new Map(states.map((state) => [state.name, state])), [states]);
   const levelIn = (name: string) => {
     const state = byName.get(name);
@@ -35,10 +34,10 @@ export function StateMap({ outlines, states, districts, measure, onOpen }: State
     const frame = currentTarget.getBoundingClientRect();
     const unit = INDIA_SIZE[0] / frame.width;
     const at: Point = [(clientX - frame.left) * unit, (clientY - frame.top) * unit];
-    const [circle] = nearestTo(circles, at, REACH_PX * unit);
+    const [circle] = nearestTo(CIRCLES, at, REACH_PX * unit);
     const area = (target as Element).closest<SVGElement>("[data-area]")?.dataset.area;
     const state = circle?.id ?? (area && stateIn(area));
-    if (state && byName.has(state)) onOpen(state);
+    if (state && byName.has(state)) onPress(state);
   }
 
   const [width, height] = INDIA_SIZE;
@@ -62,7 +61,7 @@ export function StateMap({ outlines, states, districts, measure, onOpen }: State
             title={titleOf(byName.get(stateIn(name)), measure)}
           />
         ))}
-        {circles.map(({ id, at }) => (
+        {CIRCLES.map(({ id, at }) => (
           <path
             key={id}
             className={`map-circle map-level-${levelIn(id) ?? "none"}`}
@@ -74,8 +73,8 @@ export function StateMap({ outlines, states, districts, measure, onOpen }: State
       </svg>
       <MapLegend measure={measure} classes={classes} places="states" hasAreas hasPoints={false}>
         <p className="note">
-          Press a state to open it. The smallest states are circles, and Ladakh, for the lines are
-          those of before October 2019:{" "}
+          Press a state to {action} it. The smallest states are circles, and Ladakh, for the lines
+          are those of before October 2019:{" "}
           <a href="https://github.com/VictorCazanave/svg-maps">@svg-maps/india</a>, CC BY 4.0.
         </p>
       </MapLegend>
@@ -88,12 +87,7 @@ function titleOf(state: Place | undefined, { read, write }: Measure): string {
   return [state?.name, value === null ? "no data" : write(value)].filter(Boolean).join(": ");
 }
 
-// A circle stands where the state's first district has its headquarters: a middle of scattered
-// ones, as those of Puducherry, would lie in another state.
-function circlesOf(districts: readonly Place[]) {
-  return [...CIRCLED].flatMap((name) => {
-    const place = districts.find(({ within, position }) => within === name && position !== null);
-    if (!place?.position) return [];
-    return [{ id: name, at: indiaPoint(place.position.lon, place.position.lat) }];
-  });
-}
+const CIRCLES = Object.entries(CIRCLED).map(([id, [lon, lat]]) => ({
+  id,
+  at: indiaPoint(lon, lat),
+}));

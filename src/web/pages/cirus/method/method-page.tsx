@@ -170,11 +170,11 @@ export function MethodPage() {
         <SourceTable caption="India" sources={SOURCES.india} />
         <SourceTable caption="The world" sources={SOURCES.world} />
         <p className="mt-6 max-w-measure">
-          All figures as JSON, with status, year and source:{" "}
-          <a href={`${API}/dhq`}>district capitals</a>, <a href={`${API}/states`}>states</a>,{" "}
-          <a href={`${API}/countries`}>countries</a>, <a href={`${API}/continents`}>continents</a>.
-          What they hold is described on <a href="/api/v1/docs#/cirus">the API’s own pages</a>. Save
-          them as CSV or Excel workbook from <a href="/cirus?list=all">the table of all</a>.
+          All figures as JSON, with status, year and source: <a href={`${API}/dhq`}>districts</a>,{" "}
+          <a href={`${API}/states`}>states</a>, <a href={`${API}/countries`}>countries</a>,{" "}
+          <a href={`${API}/continents`}>continents</a>. What they hold is described on{" "}
+          <a href="/api/v1/docs#/cirus">the API’s own pages</a>. Save them as CSV or Excel workbook
+          from <a href="/cirus?list=all">the table of all</a>.
         </p>
       </LeafRow>
       <LeafRow id="changes" number={12} title="Changes and errors">

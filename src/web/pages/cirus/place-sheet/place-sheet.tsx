@@ -108,7 +108,7 @@ export function PlaceSheet({ view, index, place, list, figure }: PlaceSheetProps
           </MetricEntry>
         ))}
         {kinds.map((kind) => {
-          const { label, index: key, explanation } = INDICES[kind];
+          const { label, index: key } = INDICES[kind];
           const value = figures[key];
           return (
             value !== undefined && (
@@ -117,7 +117,9 @@ export function PlaceSheet({ view, index, place, list, figure }: PlaceSheetProps
                 label={`Risk index, ${label.toLowerCase()}`}
                 value={fixed(value, 2)}
                 origin={
-                  within || ofStates ? explanation : `From the indices of its ${words.children}.`
+                  within || ofStates
+                    ? explanationOf(kind, view)
+                    : `From the indices of its ${words.children}.`
                 }
                 isAsked={key === figure}
                 onOpen={open}

@@ -1,3 +1,4 @@
+import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import { ColumnHead, type Sorting } from "../figures/column-head.tsx";
 import { fullLabel } from "../figures/columns.ts";
 import { type IndexKind, indexNote } from "../figures/indices.ts";
@@ -8,6 +9,7 @@ import type { MetricNote, PlaceList } from "../lists/place.ts";
 import { BY_RANK } from "../lists/ranking.ts";
 
 interface TopHeadProps {
+  readonly view: ViewName;
   readonly index: IndexKind;
   readonly metrics: readonly Metric[];
   readonly noteByMetric: ReadonlyMap<string, MetricNote>;
@@ -52,7 +54,7 @@ export function TopHead({
           <MetricTip label="Rank" note={rankNote(range)} />
         </ColumnHead>
         <ColumnHead column="index" label={"Risk index, 0\u00a0to\u00a010"} sorting={IN_ORDER}>
-          <MetricTip label="Risk index" note={indexNote(index)} />
+          <MetricTip label="Risk index" note={indexNote(index, view)} />
         </ColumnHead>
         {metrics.map((metric, place) => (
           <ColumnHead

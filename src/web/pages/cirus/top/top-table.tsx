@@ -27,6 +27,7 @@ export function TopTable({ view, index, list, metrics, places }: TopTableProps) 
       <table className="ruled figures">
         <caption className="unseen">{topTitle}</caption>
         <TopHead
+          view={view}
           metrics={metrics}
           noteByMetric={list.noteByMetric}
           range={list.range}
