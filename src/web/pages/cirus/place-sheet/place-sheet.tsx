@@ -6,6 +6,7 @@ import { Computed } from "../../../ui/text/computed.tsx";
 import { filledMetrics } from "../figures/columns.ts";
 import { fixed } from "../figures/figure-text.ts";
 import {
+  explanationOf,
   INDEX_KINDS,
   INDICES,
   type IndexKind,

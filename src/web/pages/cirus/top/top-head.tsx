@@ -24,6 +24,7 @@ const IN_ORDER: Sorting = { sort: BY_RANK, onSort: null };
 
 /** The headings of the places most at risk: groups of metrics above, columns below. */
 export function TopHead({
+  view,
   index,
   metrics,
   noteByMetric,

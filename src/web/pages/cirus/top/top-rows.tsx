@@ -7,9 +7,8 @@ import { IndexBar } from "../figures/cells.tsx";
 import { labelOf } from "../figures/columns.ts";
 import { FigureWay, MetricFigure, ShowPlaceContext } from "../figures/figure.tsx";
 import { fixed } from "../figures/figure-text.ts";
-import { INDICES, type IndexKind } from "../figures/indices.ts";
+import { INDICES, type IndexKind, rangeText, rankText } from "../figures/indices.ts";
 import type { Metric } from "../figures/metrics.ts";
-import { Rank } from "../figures/rank-range.tsx";
 import { shownFigure } from "../figures/shown-figure.ts";
 import type { MetricNote, Place } from "../lists/place.ts";
 import type { TopTableProps } from "./top-table.tsx";
@@ -38,15 +37,16 @@ function TopRow({ place, index, metrics, noteByMetric }: TopRowProps) {
   const showPlace = use(ShowPlaceContext);
   const { id, figures, name, within } = place;
   const value = figures[INDICES[index].index];
+  const range = rangeText(figures, index);
   return (
     <details>
       <summary>
-        <span className="rank num">
-          <Rank figures={figures} index={index} />
-        </span>
+        <span className="rank num">{rankText(figures, index)}</span>
         <span>
           <span className="top-name">{name}</span>
-          <span className="label">{within}</span>
+          <span className="label">
+            {[within, range && `range ${range}`].filter(Boolean).join(" · ")}
+          </span>
         </span>
         {value !== undefined && <IndexBar value={value} />}
         <Icon name="chevron" />
