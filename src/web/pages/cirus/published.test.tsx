@@ -29,7 +29,7 @@ test("with published figures only, India is its states with what TRAI and NCRB p
 
 test("what is ticked among the districts waits for them while the states are shown", async () => {
   const { user } = openPage("?list=all&place=br-patna");
-  await table("All district capitals");
+  await table("All districts");
   await user.click(screen.getByRole("radio", { name: "Published figures only" }));
   await table(STATES);
   expect(screen.getByText("Tick a state to compare it.")).toBeVisible();
