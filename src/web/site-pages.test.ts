@@ -3,7 +3,7 @@ import { MELAKARTA_NUMBERS } from "#domain/raga/melakarta.ts";
 import { MEMBERS_PAGES, PUBLIC_PAGES } from "./site-pages.ts";
 
 // Reached by a button, by an invitation or by mistake, not by a link of the site.
-const NOT_LINKED = ["/embed/cirus", "/logout", "/welcome", "/404"];
+const NOT_LINKED = ["/cirus/print", "/embed/cirus", "/logout", "/welcome", "/404"];
 const NUMBERED: Readonly<Record<string, readonly string[]>> = {
   "/ragas/[number]": MELAKARTA_NUMBERS.map((number) => `/ragas/${number}`),
   // Linked by a list of its own.
