@@ -57,8 +57,11 @@ const terms = z
   .object({
     text: z.string().describe("What those who reuse the figures should do."),
     licence: z
-      .null()
-      .describe("There is no licence for the whole: several of its sources state none."),
+      .string()
+      .nullable()
+      .describe(
+        "The SPDX name of the licence of what this site works out, which covers no published figure; null for imported figures and in older releases.",
+      ),
     sources: z
       .array(z.object({ name: z.string(), gives: z.string(), licence: z.string() }))
       .describe("The terms of each source as found; empty if an operator imported the metrics."),

@@ -11,6 +11,16 @@ export interface Source {
 export const TERMS =
   "Estimates of this site from the sources named. Name those sources, and this page with its day, when you use the figures. Facts are free; some sources add terms of their own, listed with them.";
 
+/** The licence of what this site adds to its sources. */
+export const OWN_LICENCE = {
+  name: "CC-BY-4.0",
+  title: "Creative Commons Attribution 4.0 International",
+  path: "https://creativecommons.org/licenses/by/4.0/",
+  /** What it covers. */
+  covers:
+    "What this site works out (indices, ranks, ranges of ranks, statuses and modelled figures) may be used under CC BY 4.0: credit Shabda Gyan. Published figures stay under the terms of their sources.",
+} as const;
+
 /** The sources of each view's figures. */
 export const SOURCES: Readonly<Record<ViewName, readonly Source[]>> = {
   india: [
@@ -72,6 +82,16 @@ export const SOURCES: Readonly<Record<ViewName, readonly Source[]>> = {
       licence: "figures are facts; name the publisher",
     },
     {
+      name: "NFHS-5, 2019-21 (IIPS), through jvargh7/nfhs5_factsheets and SaiSiddhardhaKalla/NFHS",
+      gives: "women's literacy of districts, for the uncertainty of literacy alone",
+      licence: "facts; MIT for the first, none stated for the second",
+    },
+    {
+      name: "india-state-district 1.0.5",
+      gives: "usual names of districts",
+      licence: "MIT",
+    },
+    {
       name: "EPFO (Employees’ Provident Fund Organisation), 2022",
       gives: "the share of working people that it covers",
       licence: "facts",
@@ -106,7 +126,8 @@ export const SOURCES: Readonly<Record<ViewName, readonly Source[]>> = {
     {
       name: "DataReportal, Digital 2023, through World Population Review",
       gives: "audiences of Facebook and members of LinkedIn, January 2023",
-      licence: "terms not known; figures are facts",
+      licence:
+        "terms not known; figures are facts, but copying a whole table may touch a database right in some countries",
     },
     {
       name: "The pages named with each figure",
@@ -120,8 +141,18 @@ export const SOURCES: Readonly<Record<ViewName, readonly Source[]>> = {
     },
     {
       name: "Unicode CLDR 48",
-      gives: "names in Hindi",
+      gives: "names in Hindi, Marathi and Telugu",
       licence: "Unicode licence",
+    },
+    {
+      name: "i18n-iso-countries 7.14.0",
+      gives: "other names in Hindi and Marathi",
+      licence: "MIT",
+    },
+    {
+      name: "Official and usual names: general knowledge",
+      gives: "official and usual names of countries (not verified against the source)",
+      licence: "facts",
     },
   ],
 };

@@ -7,7 +7,7 @@ const names = (view: keyof typeof SOURCES) => SOURCES[view].map(({ name }) => na
 test("the terms name every publisher of the countries' names", () => {
   const publishers = packagedRecords("world-country-names.csv")
     .map(({ source }) => source!.replace(/@.*/, ""))
-    .filter((source) => source !== "not verified against the source");
+    .filter((source) => !source.endsWith("not verified against the source"));
   expect(new Set(publishers)).toContain("Unicode CLDR 48");
   for (const publisher of new Set(publishers)) expect(names("world")).toContain(publisher);
 });

@@ -79,7 +79,8 @@ describe("a release", () => {
   });
 
   test("says on which terms, and claims none of what an operator imported", () => {
-    expect(packaged.terms.licence).toBeNull();
+    expect(packaged.terms.licence).toBe("CC-BY-4.0");
+    expect(packaged.terms.text).toContain("Published figures stay under the terms");
     expect(packaged.terms.sources.map(({ name }) => name)).toContain("Our World in Data");
     expect(own.terms).toMatchObject({ text: expect.stringContaining("not known"), sources: [] });
   });

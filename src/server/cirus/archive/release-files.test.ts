@@ -101,6 +101,18 @@ describe.each([
     for (const [, content] of csvs) expect(content.toString("hex", 0, 3)).toBe("efbbbf");
   });
 
+  test("say the licence of what this site works out, and the terms of each source", () => {
+    const { licenses, sources } = JSON.parse(files.get("datapackage.json")!.toString());
+    expect(licenses).toEqual([
+      expect.objectContaining({
+        name: "CC-BY-4.0",
+        title: expect.stringContaining("for what this site works out"),
+      }),
+    ]);
+    const withTerms = sources.filter((source: { licence?: string }) => source.licence);
+    expect(withTerms.length).toBeGreaterThan(8);
+  });
+
   test("tell the new place as changed in all its figures", () => {
     const changes = readCsvRecords(files.get("changes.csv")!.toString());
     expect(new Set(changes.map(({ place }) => place)).size).toBe(1);

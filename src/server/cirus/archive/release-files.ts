@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { ReleaseDescription } from "#contract/cirus-releases.ts";
 import { DATASETS, PUBLISHER } from "#domain/risk/datasets.data.ts";
-import { SOURCES, TERMS } from "#domain/risk/sources.data.ts";
+import { OWN_LICENCE, SOURCES, TERMS } from "#domain/risk/sources.data.ts";
 import { rangeMeta } from "../answers.ts";
 import { writeDay } from "../day.ts";
 import { allSources, noteOnWire, usualOrigins } from "../origins.ts";
@@ -45,7 +45,19 @@ export async function releaseFiles(
     version: id,
     created: `${archived.releasedOn}T00:00:00Z`,
     contributors: [{ title: PUBLISHER, role: "publisher" }],
-    sources: head.sources.map((source) => ({ title: source })),
+    ...(terms.licence !== null && {
+      licenses: [
+        {
+          name: OWN_LICENCE.name,
+          title: `${OWN_LICENCE.title}, for what this site works out; see description`,
+          path: OWN_LICENCE.path,
+        },
+      ],
+    }),
+    sources: [
+      ...head.sources.map((source) => ({ title: source })),
+      ...terms.sources.map(({ name, gives, licence }) => ({ title: name, gives, licence })),
+    ],
     resources: csvs.map(({ table, csv }) => resourceOf(table, csv)),
   };
   const about: [string, string][] = [
@@ -93,8 +105,8 @@ function headOf(
     metrics: metrics.map((metric) => noteOnWire(metric, usual)),
     sources: allSources(places),
     terms: {
-      text: isFromFacts ? TERMS : TERMS_OF_IMPORTED,
-      licence: null,
+      text: isFromFacts ? `${TERMS} ${OWN_LICENCE.covers}` : TERMS_OF_IMPORTED,
+      licence: isFromFacts ? OWN_LICENCE.name : null,
       sources: isFromFacts ? [...SOURCES[view]] : [],
     },
   };
@@ -103,7 +115,7 @@ function headOf(
 const TERMS_OF_IMPORTED =
   "These figures were imported by the operator of this site; the terms of their sources are not known here. Name the sources given with the figures when you use them.";
 const NO_LICENCE =
-  "No licence covers the whole, for several sources state none; release.json lists the terms of each as found.";
+  "No licence covers the whole, for several sources state none; sources lists the terms of each as found.";
 
 /**
  * A release as one JSON document: its description, and each place with its `figures`, in the order

@@ -41,7 +41,7 @@ const ORIGINS: Readonly<
   twitter_audience_internet: x,
 };
 
-// In the list of all districts this stands in every fifth row.
+// Short, as is what follows: in the list of all districts they stand in every fifth row.
 const PER_PEOPLE = "NCRB; MoHFW projections";
 
 /**
@@ -80,7 +80,8 @@ export function indiaRelease(own: OwnFacts = {}, asOf = "2025-09-30"): Release<"
             /^computed: cases \/ MoHFW projected population of that year/,
             PER_PEOPLE,
           )
-          .replace(/^computed: cases \/ /, "NCRB cases per "),
+          .replace(/^computed: cases \/ /, "NCRB cases per ")
+          .replace(/ \(value not verified;[^)]*\)/, " (not verified)"),
       },
     };
     return {
