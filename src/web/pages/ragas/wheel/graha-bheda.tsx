@@ -1,6 +1,6 @@
 import { CHAKRA_COUNT } from "#domain/raga/melakarta.ts";
 import { relativesOf } from "#domain/raga/relatives.ts";
-import { CENTRE, round } from "../../../ui/wheel-geometry.ts";
+import { pointAt, round } from "../../../ui/wheel-geometry.ts";
 import { wayRound } from "./way-round.ts";
 import { INNER_RADIUS, OUTER_RADIUS, type RagaCell, WHEEL_CELLS } from "./wheel-cells.ts";
 
@@ -54,6 +54,10 @@ function NumberedMark({ sa, cell: { number, chakra, x, y } }: { sa: string; cell
 }
 
 const RADIUS = 28;
+/** Lines between the twelve chakras. */
+const BORDERS = Array.from({ length: CHAKRA_COUNT }, (_, chakra) => (chakra * 360) / CHAKRA_COUNT)
+  .map((direction) => `M${pointAt(INNER_RADIUS, direction)}L${pointAt(OUTER_RADIUS, direction)}`)
+  .join("");
 /** How far aside the marks of the small wheel stand, so that neighbours do not touch. */
 const ASIDE = 26;
 
@@ -68,13 +72,7 @@ export function GrahaBhedaWheel({ number }: { number: number }) {
       role="img"
       aria-label="Graha bheda on the wheel"
     >
-      <circle
-        className="wheel-spokes"
-        cx={CENTRE}
-        cy={CENTRE}
-        r={(INNER_RADIUS + OUTER_RADIUS) / 2}
-        pathLength={CHAKRA_COUNT}
-      />
+      <path d={BORDERS} />
       <g className="graha-bheda">
         <path d={marks.map(({ x, y }) => `M${from.x} ${from.y}L${x} ${y}`).join("")} />
         {[...marks, { sa: "S", ...from }].map(({ sa, x, y }) => (
