@@ -1,5 +1,5 @@
 import type { Spoken } from "#domain/sound/voice/voice.ts";
-import { openOutput, wake } from "./audio-output.ts";
+import { AudioOutput } from "./audio-output.ts";
 
 /** Something that sounds. */
 interface Saying {
@@ -13,7 +13,7 @@ interface Saying {
 const LEAD_SECONDS = 0.03;
 const FADE_SECONDS = 0.04;
 
-let context: AudioContext | undefined;
+const loudspeaker = new AudioOutput();
 let stopCurrent: (() => void) | undefined;
 /** Changes with everything that is said or hushed, so that what still waits knows it is over. */
 let turn = 0;
@@ -31,9 +31,7 @@ const NEVER_HEARD: Saying = { position: () => -1, ended: Promise.resolve(false) 
 export async function say({ samples, sampleRate }: Spoken): Promise<Saying> {
   hush();
   const mine = turn;
-  context ??= openOutput();
-  const output = context;
-  await wake(output);
+  const output = await loudspeaker.wake();
   if (turn !== mine) return NEVER_HEARD;
   const buffer = new AudioBuffer({ length: samples.length, sampleRate });
   buffer.copyToChannel(samples, 0);
@@ -55,7 +53,7 @@ export async function say({ samples, sampleRate }: Spoken): Promise<Saying> {
       gain.disconnect();
       if (stopCurrent === stop) stopCurrent = undefined;
       // A loudspeaker that nothing uses may sleep.
-      if (!stopCurrent) void output.suspend();
+      if (!stopCurrent) loudspeaker.suspend();
       resolve(isWhole);
     });
   });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { NoSoundError, openOutput, wake } from "../../../voice/audio-output.ts";
-import { takeTheFloor } from "./one-sound.ts";
+import { AudioOutput, NoSoundError } from "../../../voice/audio-output.ts";
+import { stopOtherSounds } from "./one-sound.ts";
 import { type Performance, type Playing, playScale } from "./scale-player.ts";
 import { useStopOnLeaving } from "./use-stop-on-leaving.ts";
 
@@ -23,7 +23,7 @@ const FADED_MS = 200;
 
 /** Plays scales and single notes, one at a time. */
 export function useScalePlayer(): ScalePlayer {
-  const context = useRef<AudioContext | null>(null);
+  const [output] = useState(() => new AudioOutput());
   const playing = useRef<Playing | null>(null);
   const wanted = useRef<Performance | null>(null);
   const [performance, setPerformance] = useState<Performance | null>(null);
@@ -41,24 +41,23 @@ export function useScalePlayer(): ScalePlayer {
     want(null);
     setStep(null);
     setTimeout(() => {
-      if (wanted.current === null) context.current?.suspend();
+      if (wanted.current === null) output.suspend();
     }, FADED_MS);
-  }, [want]);
+  }, [want, output]);
 
   async function play(next: Performance) {
-    takeTheFloor(stop);
+    stopOtherSounds(stop);
     playing.current?.stop();
     playing.current = null;
     setStep(null);
     setProblem(null);
     want(next);
     try {
-      context.current ??= openOutput();
-      await wake(context.current);
+      const context = await output.wake();
       // Stopped meanwhile, or restarted, and the other start was faster.
       if (wanted.current === null || playing.current !== null) return;
       const events = { onStep: setStep, onEnd: stop };
-      playing.current = playScale(context.current, wanted.current, events);
+      playing.current = playScale(context, wanted.current, events);
     } catch (error) {
       const isStopped = wanted.current === null;
       stop();
@@ -79,11 +78,9 @@ export function useScalePlayer(): ScalePlayer {
   useEffect(
     () => () => {
       stop();
-      const opened = context.current;
-      context.current = null;
-      setTimeout(() => opened?.close(), FADED_MS);
+      setTimeout(() => output.close(), FADED_MS);
     },
-    [stop],
+    [stop, output],
   );
   useStopOnLeaving(performance !== null, stop);
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { PitchFrame } from "#domain/raga/recognise/pitch.ts";
-import { takeTheFloor } from "../play/one-sound.ts";
+import { stopOtherSounds } from "../play/one-sound.ts";
 import { useStopOnLeaving } from "../play/use-stop-on-leaving.ts";
 import type { Answer } from "./answer.ts";
 
@@ -62,7 +62,7 @@ export function useHearing() {
 
   /** Starts one; its signal is aborted when it ends. */
   function begin(start: Pick<Hearing, "activity" | "saHz">, answer: Ending["answer"]) {
-    takeTheFloor(finish);
+    stopOtherSounds(finish);
     cancel();
     tell(start);
     ending.current = { controller: new AbortController(), answer };
