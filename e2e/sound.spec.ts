@@ -56,6 +56,15 @@ test("letters sound, the mouth moves and the touch slides, by keyboard on a phon
   expect(await page.evaluate(() => window.heard)).toHaveLength(1);
   expect(await page.evaluate(() => window.heard![0])).toBeGreaterThan(0.1);
 
+  // The tabs of the places still move it.
+  const tongue = page.locator(".mouth path.mouth-moving").first();
+  const atGuttural = await tongue.getAttribute("d");
+  await page.locator("#guttural").getByRole("link", { name: "Palatal" }).click();
+  await expect(page.getByRole("img", { name: "The mouth from the side" })).toBeVisible();
+  await expect(tongue).not.toHaveAttribute("d", atGuttural!);
+  await letter("gha").press("Enter");
+  await expect(tongue).toHaveAttribute("d", atGuttural!);
+
   // The mouth moves with the sound, here a whole row, slowly; Escape stops both.
   const speed = page.getByRole("slider", { name: "Speed" });
   await speed.press("Home");

@@ -1,4 +1,4 @@
-import { LETTERS_BY_STHANA } from "#domain/sound/articulation.data.ts";
+import { LETTERS_BY_STHANA, type MainSthana } from "#domain/sound/articulation.data.ts";
 import { articulationOf } from "#domain/sound/articulation.ts";
 import { NoSoundError } from "../../../voice/audio-output.ts";
 import { hush, say } from "../../../voice/say.ts";
@@ -167,6 +167,15 @@ function rest({ letter, name, posture, walk }: Piece) {
   mouth.sound({ voice: letter.voiced, breath: letter.aspirated, nose: letter.nasal ? 1 : 0 });
 }
 
+/** The stop of a place, as the drawing shows it before any letter has sounded. */
+function turnTo(place: MainSthana) {
+  stop();
+  mouth.describe("The mouth from the side, as it makes a stop");
+  mouth.take(postureOf(place, "touch"));
+  mouth.touch(CONTACTS[place], colourOf(`${LETTERS_BY_STHANA[place]["voiceless stop"]}a`));
+  mouth.sound({ voice: false, breath: false, nose: 0 });
+}
+
 const contactAt = (walk: number | null) =>
   walk === null
     ? null
@@ -205,6 +214,10 @@ function setUp() {
   stopButton.addEventListener("click", () => (isSounding() ? stop() : void playAll(lastPieces)));
   addEventListener("keydown", ({ key }) => {
     if (key === "Escape") stop();
+  });
+  addEventListener("hashchange", () => {
+    const place = PLACES.find((one) => location.hash === `#${one}`);
+    if (place) turnTo(place);
   });
   // What is in sight below the new drawing stays where it is.
   const below = find("#places");
