@@ -255,7 +255,7 @@ test("a sheet of problems prints with or without its key, and the same again by 
   expect(room!.height).toBeGreaterThan(250);
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
   await page.emulateMedia({ media: null });
-  await page.getByRole("radio", { name: "Problems and key" }).check();
+  await page.getByRole("radio", { name: "With the key" }).check();
   await expect(page).toHaveURL(/&key=$/);
   await expect(problems).toHaveText(asked);
   await page.emulateMedia({ media: "print" });

@@ -67,7 +67,7 @@ const LEVEL_OPTIONS = LEVELS.map((value) => ({
 }));
 const KEY_OPTIONS = [
   { value: "problems", label: "Problems" },
-  { value: "key", label: "Problems and key" },
+  { value: "key", label: "With the key" },
 ] as const;
 
 /** Problems to solve on paper, and their key if it is wanted: on screen and on a page of its own. */
