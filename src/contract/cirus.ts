@@ -193,6 +193,12 @@ export const cirusMeta = z
       })
       .nullable()
       .describe("How rank_low and rank_high were found; null if the ranges were imported or none."),
+    data_years: z
+      .tuple([z.int(), z.int()])
+      .nullable()
+      .describe(
+        "The oldest and the newest year of what the figures are made from; null if no figure says its year.",
+      ),
     metrics: z.array(metricNote),
     sources: z.array(z.string()).describe("Every source that a figure of the release names."),
   })

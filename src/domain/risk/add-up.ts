@@ -9,6 +9,8 @@ export interface Total<Key extends string> {
   readonly values: Readonly<Record<Key, number>>;
   /** For each metric, the status of its weakest figure. */
   readonly statuses: Readonly<Record<Key, Status>>;
+  /** The names of places with a figure that is assumed to be zero. */
+  readonly assumedZero: readonly string[];
   /** The share of figures that are modelled or assumed, 0 to 1. */
   readonly modelledShare: number;
   readonly riskIndex: number;
@@ -47,6 +49,9 @@ export function addUp<Key extends string, Base extends string>(
       ),
     ),
     statuses: eachMetric(metrics, ({ key }) => weakestOf(statusesOf(key))),
+    assumedZero: places.flatMap(({ name, statuses }) =>
+      metrics.some(({ key }) => statuses[key] === "assumed-zero") ? [name] : [],
+    ),
     modelledShare: cells.filter(isGuess).length / cells.length,
     riskIndex: weightedMean(indices, weights),
     riskIndexByPopulation: weightedMean(indices, people),

@@ -8,7 +8,7 @@ import type { Status } from "./status.ts";
 import { VIEW_FACTS } from "./view-facts.data.ts";
 
 type Key = "reach" | "depth" | "crime";
-const metric = { base: "people", label: "", unit: "", explanation: "" } as const;
+const metric = { counts: "users", base: "people", label: "", unit: "", explanation: "" } as const;
 const VIEW: RiskView<Key, "people"> = {
   name: "world",
   words: VIEW_FACTS.world,

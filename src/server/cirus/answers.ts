@@ -8,7 +8,7 @@ import { once } from "../http/once.ts";
 import { prepareAnswer } from "../http/prepared-answer.ts";
 import { writeDay } from "./day.ts";
 import { totalOnWire } from "./on-wire.ts";
-import { allSources, noteOnWire, usualOrigins } from "./origins.ts";
+import { allSources, dataYears, noteOnWire, usualOrigins } from "./origins.ts";
 import { publishedStates, publishedTotal } from "./published-states.ts";
 import type { HeldPlace, OwnFacts, StoredRelease } from "./release.ts";
 import { assessHeld, INDIA_VIEW, type ServedView, WORLD_VIEW } from "./views.ts";
@@ -33,6 +33,7 @@ function answersOf<Held extends HeldPlace, Key extends string, Row, GroupRow>(
   const list = listWriter(release, {
     index: places.some(({ given }) => given) ? "imported" : "computed",
     range: rangeMeta(view.name, places),
+    data_years: dataYears(places, served.modelledSince),
     metrics: view.metrics.map((metric) => noteOnWire(metric, usual)),
     sources: allSources(places),
   });
@@ -81,7 +82,10 @@ const headOf = ({ id, asOf, releasedOn }: StoredRelease) => ({
 });
 
 const listWriter =
-  (release: StoredRelease, about: Pick<CirusMeta, "index" | "range" | "metrics" | "sources">) =>
+  (
+    release: StoredRelease,
+    about: Pick<CirusMeta, "index" | "range" | "data_years" | "metrics" | "sources">,
+  ) =>
   <Row>(data: Row[], ranked: number) => {
     const meta: CirusMeta = { ...headOf(release), count: data.length, ranked, ...about };
     return { data, meta };

@@ -98,6 +98,12 @@ describe("what is answered", () => {
     }
   });
 
+  test("says the years of what the figures are made from", () => {
+    expect(districts.meta.data_years).toEqual([2011, 2025]);
+    expect(countries.meta.data_years).toEqual([2000, 2025]);
+    expect(continents.meta.data_years).toEqual([2000, 2025]);
+  });
+
   test("has a country with its point and number on the map", () => {
     const namibia = countries.data.find(({ id }) => id === "NA")!;
     expect(namibia).toMatchObject({ country: "Namibia", ccn3: "516", lat: -22.07, lon: 17.2 });
@@ -118,6 +124,10 @@ describe("what is answered", () => {
     expect(states.data.find(({ id }) => id === "WB")!.year).toEqual({
       cyber_crime_rate_per_1000: "2022",
     });
+    expect(continents.data.map(({ id, note }) => [id, note]).filter(([, note]) => note)).toEqual([
+      ["asia", "Figures taken as 0: North Korea."],
+      ["europe", "Figures taken as 0: Vatican City."],
+    ]);
     expect(continents.data.find(({ id }) => id === "south-america")).toMatchObject({
       countries: 12,
       cyber_risk_rank: 6,

@@ -61,7 +61,7 @@ export function stateOnWire(
     districts: state.count,
     ...figuresOnWire(INDIA_METRICS, state),
     ...unusualOrigins(origins, usual),
-    ...placeFactsOnWire(areaOf(group)),
+    ...placeFactsOnWire(areaOf(group, state.assumedZero)),
   };
 }
 
@@ -79,7 +79,7 @@ export function continentOnWire(
     modelled_share: comparable(continent.modelledShare),
     ...figuresOnWire(WORLD_METRICS, continent),
     ...unusualOrigins(origins, usual),
-    ...placeFactsOnWire(areaOf(group)),
+    ...placeFactsOnWire(areaOf(group, continent.assumedZero)),
   };
 }
 
@@ -133,4 +133,9 @@ const placeFactsOnWire = ({ aliases, lat, lon, note }: PlaceFacts) => ({
   note,
 });
 
-const areaOf = ({ aliases }: Group): PlaceFacts => ({ aliases, lat: null, lon: null, note: "" });
+const areaOf = ({ aliases }: Group, assumedZero: readonly string[]): PlaceFacts => ({
+  aliases,
+  lat: null,
+  lon: null,
+  note: assumedZero.length === 0 ? "" : `Figures taken as 0: ${assumedZero.join(", ")}.`,
+});

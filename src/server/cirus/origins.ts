@@ -1,6 +1,7 @@
 import type { MetricNote } from "#contract/cirus.ts";
 import { eachSource } from "#domain/risk/each-source.ts";
 import { DIRECTION, eachMetric, type Metric } from "#domain/risk/metric.ts";
+import type { Status } from "#domain/risk/status.ts";
 
 /** The years and sources of each metric. */
 export interface Origins<Key extends string> {
@@ -36,6 +37,24 @@ export function spanOf(years: readonly string[]): string {
   if (distinct.size === 1) return years[0]!;
   const numbers = [...distinct].flatMap((text) => text.match(/\d{4}/g) ?? []).sort();
   return numbers.length === 0 ? "" : [...new Set([numbers[0], numbers.at(-1)])].join("–");
+}
+
+/**
+ * The oldest and the newest year of what figures are made from; null if none says its year.
+ *
+ * @param modelledSince The year of the oldest facts behind a modelled figure.
+ */
+export function dataYears(
+  places: readonly (Origins<string> & { readonly statuses: Readonly<Record<string, Status>> })[],
+  modelledSince: number | null,
+): [number, number] | null {
+  const named = new Set(places.flatMap(({ years }) => Object.values(years)));
+  const isModelled = places.some(({ statuses }) => Object.values(statuses).includes("modelled"));
+  const years = [
+    ...[...named].flatMap((text) => text.match(/\d{4}/g) ?? []).map(Number),
+    ...(isModelled && modelledSince !== null ? [modelledSince] : []),
+  ];
+  return years.length === 0 ? null : [Math.min(...years), Math.max(...years)];
 }
 
 function commonest(texts: readonly string[]): string {

@@ -36,6 +36,8 @@ export interface ServedView<
   /** The states or continents. */
   readonly groups: readonly Group[];
   readonly indexWeight: IndexWeight;
+  /** The year of the oldest facts that models use without naming it as a figure's year. */
+  readonly modelledSince: number | null;
   /** The contract's schemas of a row: of a place, and of a state or continent. */
   readonly row: z.ZodObject;
   readonly groupRow: z.ZodObject;
@@ -60,12 +62,15 @@ export const assessHeld = <Held extends HeldPlace>(
     places.map((place) => ({ ...place, published: view.publishedOf(place) })),
   );
 
+const CENSUS_YEAR = 2011;
+
 export const INDIA_VIEW: ServedView<HeldDistrict, IndiaMetric, DistrictRow, StateRow> = {
   row: districtRow,
   groupRow: stateRow,
   risk: INDIA,
   groups: STATES,
   indexWeight: "population",
+  modelledSince: CENSUS_YEAR,
   readerOf: districtReader,
   publishedOf: publishedOfDistrict,
   ownCells: (district) => ({
@@ -87,6 +92,7 @@ export const WORLD_VIEW: ServedView<HeldCountry, WorldMetric, CountryRow, Contin
   risk: WORLD,
   groups: CONTINENT_GROUPS,
   indexWeight: "equal",
+  modelledSince: null,
   readerOf: countryReader,
   publishedOf: publishedOfCountry,
   ownCells: (country) => ({

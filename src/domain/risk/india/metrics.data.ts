@@ -9,6 +9,7 @@ export const INDIA_METRICS = [
   {
     key: "internet_penetration",
     group: "access",
+    counts: "subscriptions",
     base: "population",
     label: "Internet subscriptions per 100 people",
     unit: "per 100 people",
@@ -18,6 +19,7 @@ export const INDIA_METRICS = [
   {
     key: "internet_audience_literate",
     group: "access",
+    counts: "users",
     base: "literates",
     label: "Internet users per 100 literates",
     unit: "per 100 literates",
@@ -27,6 +29,7 @@ export const INDIA_METRICS = [
   {
     key: "facebook_audience_literate",
     group: "social",
+    counts: "facebook",
     base: "literates",
     label: "Facebook audience per 100 literates",
     unit: "per 100 literates",
@@ -36,6 +39,7 @@ export const INDIA_METRICS = [
   {
     key: "facebook_audience_internet",
     group: "social",
+    counts: "facebook",
     base: "users",
     label: "Facebook audience per 100 internet users",
     unit: "per 100 internet users",
@@ -45,6 +49,7 @@ export const INDIA_METRICS = [
   {
     key: "linkedin_audience_literate",
     group: "social",
+    counts: "linkedin",
     base: "literates",
     label: "LinkedIn members per 100 literates",
     unit: "per 100 literates",
@@ -54,6 +59,7 @@ export const INDIA_METRICS = [
   {
     key: "linkedin_audience_internet",
     group: "social",
+    counts: "linkedin",
     base: "users",
     label: "LinkedIn members per 100 internet users",
     unit: "per 100 internet users",
@@ -63,6 +69,7 @@ export const INDIA_METRICS = [
   {
     key: "linkedin_per_100_formal_employees",
     group: "social",
+    counts: "linkedin",
     base: "formal_employees",
     label: "LinkedIn members per 100 formal employees",
     unit: "per 100 formal employees",
@@ -72,6 +79,7 @@ export const INDIA_METRICS = [
   {
     key: "twitter_audience_literate",
     group: "social",
+    counts: "x",
     base: "literates",
     label: "X audience per 100 literates",
     unit: "per 100 literates",
@@ -80,6 +88,7 @@ export const INDIA_METRICS = [
   {
     key: "twitter_audience_internet",
     group: "social",
+    counts: "x",
     base: "users",
     label: "X audience per 100 internet users",
     unit: "per 100 internet users",
@@ -88,6 +97,7 @@ export const INDIA_METRICS = [
   {
     key: "cyber_crime_rate_per_1000",
     group: "crime",
+    counts: "crime",
     base: "population",
     label: "Registered cyber crime per 1,000 people",
     unit: "cases per 1,000 people and year",

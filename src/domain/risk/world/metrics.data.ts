@@ -9,6 +9,7 @@ export const WORLD_METRICS = [
   {
     key: "internet_subscribers_pop",
     group: "access",
+    counts: "users",
     base: "population",
     label: "Internet users per 100 people",
     unit: "per 100 people",
@@ -17,6 +18,7 @@ export const WORLD_METRICS = [
   {
     key: "internet_subscribers_literate",
     group: "access",
+    counts: "users",
     base: "literates",
     label: "Internet users per 100 literate adults",
     unit: "per 100 literate adults",
@@ -26,6 +28,7 @@ export const WORLD_METRICS = [
   {
     key: "facebook_literate",
     group: "social",
+    counts: "facebook",
     base: "literates",
     label: "Facebook users per 100 literate adults",
     unit: "per 100 literate adults",
@@ -34,6 +37,7 @@ export const WORLD_METRICS = [
   {
     key: "facebook_internet",
     group: "social",
+    counts: "facebook",
     base: "users",
     label: "Facebook users per 100 internet users",
     unit: "per 100 internet users",
@@ -42,6 +46,7 @@ export const WORLD_METRICS = [
   {
     key: "linkedin_literate",
     group: "social",
+    counts: "linkedin",
     base: "literates",
     label: "LinkedIn members per 100 literate adults",
     unit: "per 100 literate adults",
@@ -50,6 +55,7 @@ export const WORLD_METRICS = [
   {
     key: "linkedin_internet",
     group: "social",
+    counts: "linkedin",
     base: "users",
     label: "LinkedIn members per 100 internet users",
     unit: "per 100 internet users",
@@ -58,6 +64,7 @@ export const WORLD_METRICS = [
   {
     key: "twitter_literate",
     group: "social",
+    counts: "x",
     base: "literates",
     label: "X audience per 100 literate adults",
     unit: "per 100 literate adults",
@@ -67,6 +74,7 @@ export const WORLD_METRICS = [
   {
     key: "twitter_internet",
     group: "social",
+    counts: "x",
     base: "users",
     label: "X audience per 100 internet users",
     unit: "per 100 internet users",

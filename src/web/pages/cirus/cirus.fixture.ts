@@ -124,9 +124,7 @@ function meta(
     year: "June 2025",
     direction: DIRECTION,
   }));
-  const years = { data_years: [2011, 2025] };
   return {
-    ...years,
     release: "2025-09",
     last_updated: lastUpdated,
     released: "01/10/2025",
@@ -134,6 +132,7 @@ function meta(
     ranked,
     index: "computed",
     range: null,
+    data_years: [2011, 2025],
     metrics: notes,
     sources: ["TRAI"],
   };
