@@ -1,7 +1,7 @@
+import { DomainError } from "../domain-error.ts";
 import type { Period } from "./digits/fraction.ts";
 import type { Draw, Hard } from "./input/draws.ts";
 import type { Input, ListInput, NumberInput } from "./input/inputs.ts";
-import { unknownMode } from "./input/unknown-mode.ts";
 import type { Value } from "./working/exact-value.ts";
 import type { Notation } from "./working/notation.ts";
 import type { Calculation } from "./working/working.ts";
@@ -188,3 +188,6 @@ export function fixedOf(forms: readonly Form[]) {
   const [name] = Object.keys(forms[0]!.fixed!) as [string];
   return { name, values: forms.map(({ fixed }) => fixed![name] as string | number) };
 }
+
+const unknownMode = (name: string, known: readonly (string | number)[]): DomainError =>
+  new DomainError("bad_mode", `${name} is one of ${known.join(", ")}.`);

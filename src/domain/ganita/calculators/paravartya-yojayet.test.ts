@@ -185,7 +185,9 @@ describe("simple equations", () => {
     ["bad_number", { type: 1, coefficients: ["1", "2", "x", "4"] }],
     ["too_long", { type: 1, coefficients: ["1", "2", "3", "4".repeat(31)] }],
   ])("are refused with %s", (code, input) => {
-    expect(() => transposedEquation(input as never)).toThrow(expect.objectContaining({ code }));
+    expect(() => paravartyaYojayet.answer({ mode: "equation", ...input } as never)).toThrow(
+      expect.objectContaining({ code }),
+    );
   });
 });
 

@@ -41,7 +41,6 @@ import {
 } from "../input/draws.ts";
 import { DIVISION, HIGHEST_FIRST, letter, listOf } from "../input/inputs.ts";
 import { readRationals } from "../input/read-number.ts";
-import { unknownMode } from "../input/unknown-mode.ts";
 import { type Exact, exact } from "../working/exact-value.ts";
 import {
   barred,
@@ -397,8 +396,6 @@ function transpose({ type, coefficients }: Input): Transposition {
       return ofRatio(read);
     case 4:
       return ofReciprocals(read);
-    default:
-      throw unknownMode("type", [1, 2, 3, 4]);
   }
 }
 

@@ -83,7 +83,6 @@ export const shunyamSamyasamuccaye = calculator({
     {
       mode: "products",
       label: "(x + a)(x + b) = (x + c)(x + d)",
-      description: "(x + a)(x + b) = (x + c)(x + d).",
       draws: (draw, hard) => {
         const [p, q, r, s] = many(4, () => nonZero(draw, 3 + hard)) as [
           number,
@@ -169,7 +168,6 @@ export const shunyamSamyasamuccaye = calculator({
     {
       mode: "reciprocals",
       label: "1/(x + a) + 1/(x + b) = 1/(x + c) + 1/(x + d)",
-      description: "1/(x + a) + 1/(x + b) = 1/(x + c) + 1/(x + d).",
       draws: (draw, hard) => {
         const [a, b, c] = many(3, () => nonZero(draw, 6 + 4 * hard)) as [number, number, number];
         return { a: text(a), b: text(b), c: text(c), d: text(a + b - c) };

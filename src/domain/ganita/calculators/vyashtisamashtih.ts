@@ -89,7 +89,6 @@ export const vyashtisamashtih = calculator({
     {
       mode: "quartic",
       label: "(x + a)⁴ + (x + b)⁴ = c",
-      description: "(x + a)⁴ + (x + b)⁴ = c.",
       draws: (draw, hard) => {
         const [a, apart, x] = [draw(1, 5 + hard), 2 * draw(1, 2), draw(-9, 2)];
         return { a: text(a), b: text(a + apart), c: text((x + a) ** 4 + (x + a + apart) ** 4) };

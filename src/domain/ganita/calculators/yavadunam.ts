@@ -5,7 +5,6 @@ import { powerFrame, product } from "../digits/product-frame.ts";
 import { settledNotation, settleParts } from "../digits/settle-parts.ts";
 import { near, text } from "../input/draws.ts";
 import { number, POWER_OF_TEN, type Typed } from "../input/inputs.ts";
-import { unknownMode } from "../input/unknown-mode.ts";
 import type { Exact } from "../working/exact-value.ts";
 import { minus, plus, raisedTo, times, wholeValue } from "../working/expression.ts";
 import { type Line, line } from "../working/line.ts";
@@ -67,7 +66,6 @@ export const yavadunam = calculator({
 
 function squareOrCube(input: Typed<"n", "base"> & { readonly power: 2 | 3 }): Calculation<Exact> {
   const { power } = input;
-  if (power !== 2 && power !== 3) throw unknownMode("power", [2, 3]);
 
   const frame = powerFrame(input.n, power);
   const { n } = frame;
