@@ -135,7 +135,14 @@ test("a disk that fills up: refused and logged while it is full, without half a 
   const publish = () =>
     askServer(path.join(server.seen, "data"), {
       command: "cirus",
-      input: { action: "import", files, asOf: day, today: day, mayBeFewer: false, keepsIndex: false },
+      input: {
+        action: "import",
+        files,
+        asOf: day,
+        today: day,
+        mayBeFewer: false,
+        keepsIndex: false,
+      },
     });
   const message = await publish().then(String, (error: Error) => error.message);
   const [, id] = /^The server could not do it\. .* look there for (\S+)\.$/.exec(message)!;
