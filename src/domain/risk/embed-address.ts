@@ -7,9 +7,16 @@ export interface EmbedAddress {
   readonly view: ViewName;
   /** The key of the metric that is compared; null for the risk index. */
   readonly metric: string | null;
+  readonly index: (typeof EMBEDDED_INDICES)[number];
+  /** The id of the release whose figures are shown for ever; null for those that are live. */
+  readonly release: string | null;
+  /** Shows a map of the view in the place of some places. */
+  readonly isMap: boolean;
   /** Ids, each once; none for the most exposed states or countries. */
   readonly places: readonly string[];
 }
+
+export const EMBEDDED_INDICES = ["plain", "grouped", "published"] as const;
 
 /** The path of the embedded comparison. */
 export const EMBED_PATH = "/embed/cirus";
@@ -36,22 +43,66 @@ interface Parameters {
  */
 export function readEmbedAddress(parameters: Parameters): EmbedAddress {
   const view = parameters.get("view") === "world" ? "world" : "india";
-  const metric = METRICS[view].find(({ key }) => key === parameters.get("metric"));
+  const release = parameters.get("release") ?? "";
   const ids = parameters.getAll("place").filter((id) => ID.test(id));
-  return { view, metric: metric?.key ?? null, places: [...new Set(ids)].slice(0, MOST_EMBEDDED) };
+  return {
+    view,
+    metric: metricsOf(view).find((key) => key === parameters.get("metric")) ?? null,
+    index: EMBEDDED_INDICES.find((index) => index === parameters.get("index")) ?? "plain",
+    release: RELEASE.test(release) ? release : null,
+    isMap: parameters.get("chart") === "map",
+    places: [...new Set(ids)].slice(0, MOST_EMBEDDED),
+  };
 }
+
+/**
+ * The parts of an address that say what to show and that are not known, as they are written there.
+ *
+ * @example
+ * unknownParts(new URLSearchParams("view=moon&place=IN")); // ["view=moon"]
+ */
+export function unknownParts(parameters: Parameters): readonly string[] {
+  const { view, metric, index, release } = readEmbedAddress(parameters);
+  const known: readonly (readonly [name: string, value: string | null])[] = [
+    ["view", view],
+    ["metric", metric],
+    ["index", index],
+    ["release", release],
+    ["chart", "map"],
+  ];
+  return known.flatMap(([name, value]) => {
+    const asked = parameters.get(name);
+    return asked === null || asked === value ? [] : [`${name}=${asked}`];
+  });
+}
+
+const RELEASE = /^[a-z0-9-]{1,80}$/;
+
+const metricsOf = (view: ViewName) => [
+  ...METRICS[view].map(({ key }) => key as string),
+  ...(view === "india" ? PUBLISHED : []),
+];
+// What sources print of the states of India.
+const PUBLISHED = [
+  "internet_subscriptions_per_100",
+  "internet_subscriptions_million",
+  "cyber_crime_cases",
+];
 
 /**
  * Writes the query that shows the same again.
  *
  * @example
- * embedQuery({ view: "world", metric: null, places: ["IN"] }); // "view=world&place=IN"
+ * embedQuery(readEmbedAddress(new URLSearchParams("view=world&place=IN"))); // "view=world&place=IN"
  */
-export const embedQuery = ({ view, metric, places }: EmbedAddress): string =>
+export const embedQuery = (address: EmbedAddress): string =>
   [
-    `view=${view}`,
-    ...(metric === null ? [] : [`metric=${metric}`]),
-    ...places.map((id) => `place=${encodeURIComponent(id)}`),
+    `view=${address.view}`,
+    ...(address.metric === null ? [] : [`metric=${address.metric}`]),
+    ...(address.index === "plain" ? [] : [`index=${address.index}`]),
+    ...(address.isMap ? ["chart=map"] : []),
+    ...(address.release === null ? [] : [`release=${address.release}`]),
+    ...address.places.map((id) => `place=${encodeURIComponent(id)}`),
   ].join("&");
 
 /** The size of a frame, in CSS pixels: room for ten lines and what is below them. */

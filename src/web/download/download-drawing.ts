@@ -11,6 +11,8 @@ const COPIED = [
   "font-weight",
   "text-anchor",
   "opacity",
+  "paint-order",
+  "vector-effect",
 ] as const;
 /** Drawing units to pixels of a PNG. */
 const PNG_SCALE = 2;
@@ -102,7 +104,8 @@ const isColour = (property: string) => property === "fill" || property === "stro
 
 // Few programs beside browsers read oklch().
 function rgbOf(colour: string): string {
-  if (colour === "none") return colour;
+  // A pattern is named by its id, which the file contains too.
+  if (colour === "none" || colour.startsWith("url(")) return colour;
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [1, 1];
   const context = canvas.getContext("2d")!;

@@ -53,26 +53,22 @@ export function SelectAndCompare({ cirus }: { cirus: Cirus }) {
     () => measureOf(view, mapped, index, places),
     [view, mapped, index, places],
   );
+  const map = (places.state === "awaited" || places.places.length > 0) && (
+    <MapPanel
+      key={view}
+      view={view}
+      list={places}
+      groups={groups.places}
+      measure={measure}
+      index={index}
+      map={shown.map}
+      onMap={cirus.showOnMap}
+    />
+  );
   return (
     <div className="leaf select-and-compare">
-      <LeafRow
-        wide
-        title="Select and compare"
-        margin={
-          (places.state === "awaited" || places.places.length > 0) && (
-            <MapPanel
-              key={view}
-              view={view}
-              places={places.places}
-              groups={groups.places}
-              measure={measure}
-              index={index}
-              map={shown.map}
-              onMap={cirus.showOnMap}
-            />
-          )
-        }
-      >
+      <LeafRow wide title="Select and compare" margin={view === "india" && map}>
+        {view === "world" && map}
         <p className="note list-note">
           {ofStates ? NOTE_ON_STATES : NOTES[view]}{" "}
           <a href="/cirus/method#limits">What the figures cannot tell</a>

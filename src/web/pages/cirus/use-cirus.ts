@@ -72,7 +72,8 @@ export function useCirus() {
   /** Shows a part on the map and, in step with it, in the list. */
   function showOnMap(map: string) {
     const isGroup = groups.places.some(({ name }) => name === map);
-    if (shown.listing === "all") change({ map, within: isGroup ? map : "" });
+    if (view === "world") change({ map });
+    else if (shown.listing === "all") change({ map, within: isGroup ? map : "" });
     else if (isGroup && !expanded.includes(map)) toggleGroup(map);
     else change({ map });
   }

@@ -56,6 +56,6 @@ test("what is compared can be shared by its link, with the index it has, and by 
   await user.selectOptions(screen.getByLabelText("Figure in the article"), "facebook_literate");
   await user.click(screen.getByRole("button", { name: "Copy the frame" }));
   expect(await navigator.clipboard.readText()).toContain(
-    'src="http://localhost:3000/embed/cirus?view=world&amp;metric=facebook_literate&amp;place=',
+    'src="http://localhost:3000/embed/cirus?view=world&amp;metric=facebook_literate&amp;index=published&amp;release=2025-09&amp;place=',
   );
 });

@@ -94,6 +94,7 @@ export function Comparison(props: ComparisonProps) {
       <SharePart
         view={view}
         index={index}
+        release={all.release}
         places={places}
         metrics={metrics}
         noteByMetric={all.noteByMetric}

@@ -1,119 +1,91 @@
-import type { CirusMeta, CountryRow, DistrictRow, MetricNote, StateRow } from "#contract/cirus.ts";
-import { eachSource } from "#domain/risk/each-source.ts";
 import { type EmbedAddress, MOST_EMBEDDED } from "#domain/risk/embed-address.ts";
-import type { Status } from "#domain/risk/status.ts";
+import { VIEW_FACTS } from "#domain/risk/view-facts.data.ts";
+import { API_ADDRESS } from "../../../api/api-address.ts";
 import { callApi } from "../../../api/client.ts";
-import { figureText, fixed, statusText } from "../figures/figure-text.ts";
-import { METRICS } from "../figures/metrics.ts";
+import { isOfStates } from "../figures/scope.ts";
+import { EMPTY_LIST, type Place, type PlaceList } from "../lists/place.ts";
+import { readAnswer, readPublished } from "../lists/read-answer.ts";
 
-/** One line of an embedded comparison. */
-interface EmbeddedRow {
-  readonly id: string;
-  readonly name: string;
-  /** The state of a district. */
-  readonly within: string;
-  readonly value: number;
-  readonly text: string;
-  /** Its status in words and its year; empty for the index, which is computed from all figures. */
-  readonly origin: string;
-}
-
-/** An embedded comparison: its figure and places, the highest first. */
+/** What an embedded comparison or map shows, with the list that it is of. */
 export interface Embedded {
-  readonly address: EmbedAddress;
-  readonly title: string;
-  /** Empty if the title says it. */
-  readonly unit: string;
-  readonly rows: readonly EmbeddedRow[];
-  /** Where the figures shown come from, each source once; none for the index. */
-  readonly sources: readonly string[];
-  /** The figure of a full bar. */
-  readonly most: number;
-  readonly release: string;
-  /** dd/mm/yyyy. */
-  readonly lastUpdated: string;
+  readonly list: PlaceList;
+  /** The places compared; all of the list on a map. */
+  readonly places: readonly Place[];
 }
-
-type Row = DistrictRow | StateRow | CountryRow;
-interface List {
-  readonly data: readonly Row[];
-  readonly meta: CirusMeta;
-}
-
-const INDEX = { label: "Risk index", unit: "0 to 10; the highest is the most exposed" } as const;
-const HIGHEST_INDEX = 10;
-const HIGHEST = {
-  india: ", the highest states of India",
-  world: ", the highest countries",
-} as const;
 
 /**
- * Loads what an embedded comparison shows: only the lists that its places are in, where their ids
- * say which these are.
+ * Loads what an embedded comparison shows: of the live release only the lists that its places are in,
+ * where their ids say which these are.
+ *
+ * @throws if its release is not known here.
  */
 export async function embeddedFigures(address: EmbedAddress): Promise<Embedded> {
-  const lists = await listsOf(address);
-  const { meta } = lists[0]!;
-  const note = meta.metrics.find(({ key }) => key === address.metric) ?? null;
+  const list = await (address.release === null ? liveList(address) : listOfRelease(address));
   const chosen = new Set(address.places);
-  const figureOf = (row: Row) => numbersOf(row)[note?.key ?? "risk_index"]!;
-  const shown = lists
-    .flatMap(({ data }) => data)
-    .filter(({ id }) => chosen.size === 0 || chosen.has(id))
-    .sort((one, other) => figureOf(other) - figureOf(one))
-    .slice(0, MOST_EMBEDDED);
-  const sourceOf = ({ source }: Row, { key, source: usual }: MetricNote) =>
-    (source as Texts)[key] ?? usual;
-  return {
-    address,
-    title: `${note?.label ?? INDEX.label}${chosen.size > 0 ? "" : HIGHEST[address.view]}`,
-    unit: note === null ? INDEX.unit : note.label.endsWith(note.unit) ? "" : note.unit,
-    rows: shown.map((row) => rowOf(row, note)),
-    sources: note === null ? [] : eachSource(shown.map((row) => sourceOf(row, note))),
-    most: note === null ? HIGHEST_INDEX : Math.max(0, ...shown.map(figureOf)),
-    release: meta.release,
-    lastUpdated: meta.last_updated,
-  };
+  const places = list.places.filter(({ id }) => chosen.size === 0 || chosen.has(id));
+  return { list, places };
 }
 
-async function listsOf({ view, places }: EmbedAddress): Promise<List[]> {
-  if (view === "world") return [await callApi("GET /cirus/countries", {})];
-  const states = await callApi("GET /cirus/states", {});
-  if (places.length === 0) return [states];
+/** The most that one comparison shows, in order. */
+export const firstOf = (
+  places: readonly Place[],
+  read: (place: Place) => number | null,
+): readonly Place[] =>
+  places
+    .filter((place) => read(place) !== null)
+    .toSorted((one, other) => read(other)! - read(one)!)
+    .slice(0, MOST_EMBEDDED);
+
+async function liveList({ view, index, isMap, places }: EmbedAddress): Promise<PlaceList> {
+  if (view === "world") return readAnswer(await callApi("GET /cirus/countries", {}), "country");
+  if (isOfStates(view, index))
+    return readPublished(await callApi("GET /cirus/states/published", {}));
+  const states = readAnswer(await callApi("GET /cirus/states", {}), "state");
+  if (isMap || places.length === 0) return states;
   // The packaged districts' ids start with the code of their state; an operator's need not.
   const codes = new Set(places.map((id) => id.split("-", 1)[0]!.toUpperCase()));
-  const known = states.data.filter(({ id }) => codes.has(id));
   const lists = await Promise.all(
-    known.map(({ id }) => callApi("GET /cirus/dhq/{state}", { params: { state: id } })),
+    states.places
+      .filter(({ id }) => codes.has(id))
+      .map(async ({ id }) =>
+        readAnswer(await callApi("GET /cirus/dhq/{state}", { params: { state: id } }), "capital"),
+      ),
   );
-  const found = new Set(lists.flatMap(({ data }) => data.map(({ id }) => id)));
-  return places.every((id) => found.has(id)) ? lists : [await callApi("GET /cirus/dhq", {})];
-}
-
-type Texts = Readonly<Partial<Record<string, string>>>;
-
-const numbersOf = (row: Row) => row as unknown as Readonly<Record<string, number>>;
-
-function rowOf(row: Row, note: MetricNote | null): EmbeddedRow {
-  const about = { id: row.id, ...nameOf(row) };
-  if (note === null) {
-    return { ...about, value: row.risk_index, text: fixed(row.risk_index, 2), origin: "" };
+  const found = lists.flatMap((list) => list.places);
+  if (places.every((id) => found.some((place) => place.id === id))) {
+    return { ...(lists[0] ?? states), places: found };
   }
-  const { key } = note;
-  const value = numbersOf(row)[key]!;
-  const status = (row.status as Readonly<Record<string, Status>>)[key]!;
-  const year = (row.year as Texts)[key] ?? note.year;
-  const metric = [...METRICS.india, ...METRICS.world].find((one) => one.key === key)!;
-  return {
-    ...about,
-    value,
-    text: figureText(value, metric, status),
-    origin: [statusText(status, value), year].filter(Boolean).join(" · "),
-  };
+  return readAnswer(await callApi("GET /cirus/dhq", {}), "capital");
 }
 
-// By the district, as on the page: two districts may have one capital.
-function nameOf(row: Row): Pick<EmbeddedRow, "name" | "within"> {
-  if ("state_ut" in row) return { name: row.district, within: row.state_ut };
-  return { name: "state" in row ? row.state : row.country, within: "" };
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The parts of release.json that are read. */
+interface ReleaseFile extends Fields {
+  readonly id: string;
+  readonly metrics: readonly { readonly key: string }[];
+  readonly figure_sources: Readonly<Record<string, string>>;
+  readonly places: readonly (Fields & { readonly figures: readonly (readonly unknown[])[] })[];
+  readonly groups?: Readonly<Record<string, readonly Fields[]>>;
+}
+
+/** The list of a release, from its file, whose bytes never change. */
+async function listOfRelease(address: EmbedAddress): Promise<PlaceList> {
+  const { view, index, isMap, places, release } = address;
+  const answer = await fetch(`${API_ADDRESS}/cirus/releases/${release}/release.json`);
+  if (!answer.ok) return { ...EMPTY_LIST, release: "" };
+  const file: ReleaseFile = await answer.json();
+  const meta = { ...file, release: file.id };
+  if (isOfStates(view, index)) return readPublished({ data: file.groups?.published, meta });
+  const { placeKind, groupKind } = VIEW_FACTS[view];
+  if (view === "india" && (isMap || places.length === 0)) {
+    return readAnswer({ data: file.groups?.states, meta }, groupKind);
+  }
+  const data = file.places.map(({ figures, ...place }) => {
+    const part = (at: number, read = (value: unknown) => value) =>
+      Object.fromEntries(file.metrics.map(({ key }, metric) => [key, read(figures[metric]?.[at])]));
+    const source = part(3, (id) => file.figure_sources[String(id)]);
+    return { ...place, ...part(0), status: part(1), year: part(2), source };
+  });
+  return readAnswer({ data, meta }, placeKind);
 }

@@ -20,6 +20,7 @@ const LEVELS = [0, 1, 2, 3, 4] as const;
 export function MapLegend(props: MapLegendProps) {
   const { measure, classes, places, hasAreas, hasPoints, children } = props;
   const { bounds } = classes;
+  const ranges = rangesOf(measure, classes);
   if (bounds.length === 0) {
     return <p className="map-legend note">{measure.label}: no figure to show on the map.</p>;
   }
@@ -40,7 +41,7 @@ export function MapLegend(props: MapLegendProps) {
                 />
               )}
             </svg>
-            {rangeText(measure, bounds[level - 1], bounds[level])}
+            {ranges[level]}
           </li>
         ))}
       </ul>
@@ -48,6 +49,12 @@ export function MapLegend(props: MapLegendProps) {
     </div>
   );
 }
+
+/** The values of each class in words; none without values. */
+export const rangesOf = (measure: Measure, { bounds }: Classes): readonly string[] =>
+  bounds.length === 0
+    ? []
+    : LEVELS.map((level) => rangeText(measure, bounds[level - 1], bounds[level]));
 
 function rangeText({ write }: Measure, from: number | undefined, to: number | undefined): string {
   if (from === undefined) return `below ${write(to ?? 0)}`;

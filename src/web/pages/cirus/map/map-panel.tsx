@@ -6,20 +6,23 @@ import { Awaited } from "../../../ui/loading/awaited.tsx";
 import { useIsNear } from "../../../ui/loading/use-is-near.ts";
 import { useLoaded } from "../../../ui/loading/use-loaded.ts";
 import { ALL_PLACES } from "../address.ts";
+import { aboutFigures } from "../figures/about-figures.ts";
 import type { IndexKind } from "../figures/indices.ts";
 import type { Measure } from "../figures/measure.ts";
 import { isOfStates } from "../figures/scope.ts";
-import type { Place } from "../lists/place.ts";
+import type { Place, PlaceList } from "../lists/place.ts";
 import { BY_NAME, sortPlaces } from "../lists/ranking.ts";
 import { SelectionContext } from "../selection/selection.ts";
 import { DistrictMap } from "./district-map.tsx";
+import { MapDialog } from "./map-dialog.tsx";
+import { StatePoster } from "./state-poster.tsx";
 import "./map.css";
 import { loadOutlines } from "./outlines.ts";
 import { StateMap } from "./state-map.tsx";
 
 interface MapPanelProps {
   readonly view: ViewName;
-  readonly places: readonly Place[];
+  readonly list: PlaceList;
   readonly groups: readonly Place[];
   /** What colours the map: the column by which the list is sorted. */
   readonly measure: Measure;
@@ -36,7 +39,7 @@ export function MapPanel(props: MapPanelProps) {
   const Panel = props.view === "india" ? IndiaPanel : WorldPanel;
   return (
     <div ref={ref} className={`map-panel ${props.view} no-print`}>
-      <Panel {...props} isNear={isNear && props.places.length > 0} />
+      <Panel {...props} isNear={isNear && props.list.places.length > 0} />
     </div>
   );
 }
@@ -47,7 +50,8 @@ interface PanelProps extends MapPanelProps {
 }
 
 /** The map of India: its states, or the district headquarters of one state or of all. */
-function IndiaPanel({ places, groups, measure, index, map, onMap, isNear }: PanelProps) {
+function IndiaPanel({ list, groups, measure, index, map, onMap, isNear }: PanelProps) {
+  const { places, release } = list;
   const outlines = useLoaded(loadOutlines, isNear);
   const options = useMemo(
     () => [
@@ -87,25 +91,66 @@ function IndiaPanel({ places, groups, measure, index, map, onMap, isNear }: Pane
           }
         </Awaited>
       </div>
+      {outlines.state === "answered" && (
+        <MapDialog view="india" index={index} measure={measure} release={release}>
+          {(svg) => (
+            <StatePoster
+              svgRef={svg}
+              outlines={outlines.value}
+              states={groups}
+              measure={measure}
+              about={aboutFigures("india", index, list)}
+            />
+          )}
+        </MapDialog>
+      )}
     </>
   );
 }
 
 // Its outlines are as heavy as a third of the page, and most visitors do without.
-const loadWorld = async () => (await import("./world-map.tsx")).WorldMap;
+const loadWorld = () => import("./world-map.tsx");
 
-/** The map of the world, which opens when asked for. */
-function WorldPanel({ places, measure, index, map, onMap }: PanelProps) {
+/** The map of the world or of a continent, which opens when asked for. */
+function WorldPanel({ list, groups, measure, index, map, onMap }: PanelProps) {
   const isOpen = map !== "";
   const world = useLoaded(loadWorld, isOpen);
+  const continent = map === ALL_PLACES ? null : map;
+  const options = [
+    [ALL_PLACES, "The whole world"] as const,
+    ...sortPlaces(groups, BY_NAME).map(({ name }) => [name, name] as const),
+  ];
   return (
     <>
-      <Button aria-expanded={isOpen} onClick={() => onMap(isOpen ? "" : ALL_PLACES)}>
-        {isOpen ? "Hide the map" : "Show the map"}
-      </Button>
+      <div className="row row-end">
+        <Button aria-expanded={isOpen} onClick={() => onMap(isOpen ? "" : ALL_PLACES)}>
+          {isOpen ? "Hide the map" : "Show the map"}
+        </Button>
+        {isOpen && <Select label="On the map" value={map} options={options} onChange={onMap} />}
+      </div>
       {isOpen && (
         <Awaited outcome={world} what="map">
-          {(WorldMap) => <WorldMap places={places} measure={measure} index={index} />}
+          {({ WorldMap, WorldPoster }) => (
+            <>
+              <WorldMap
+                places={list.places}
+                measure={measure}
+                index={index}
+                continent={continent}
+              />
+              <MapDialog view="world" index={index} measure={measure} release={list.release}>
+                {(svg) => (
+                  <WorldPoster
+                    svgRef={svg}
+                    places={list.places}
+                    measure={measure}
+                    continent={continent}
+                    about={aboutFigures("world", index, list)}
+                  />
+                )}
+              </MapDialog>
+            </>
+          )}
         </Awaited>
       )}
     </>

@@ -23,13 +23,8 @@ const REACH_PX = 12;
 
 /** India by states, each in the class of its figure; a press opens the state under it. */
 export function StateMap({ outlines, states, measure, action, onPress }: StateMapProps) {
-  const { classes, levelOf } = useMemo(() => levelsOf(states, measure), [states, measure]);
+  const { classes } = useMemo(() => levelsOf(states, measure), [states, measure]);
   const byName = useMemo(() => new Map(states.map((state) => [state.name, state])), [states]);
-  const levelIn = (name: string) => {
-    const state = byName.get(name);
-    return state ? levelOf(state) : null;
-  };
-
   function onClick({ currentTarget, target, clientX, clientY }: MouseEvent) {
     const frame = currentTarget.getBoundingClientRect();
     const unit = INDIA_SIZE[0] / frame.width;
@@ -51,25 +46,7 @@ export function StateMap({ outlines, states, measure, action, onPress }: StateMa
         aria-label={`India by states, coloured by ${measure.label}. The list has the figures.`}
         onClick={onClick}
       >
-        <Hatching />
-        {Object.entries(outlines).map(([name, outline]) => (
-          <Area
-            key={name}
-            id={name}
-            level={levelIn(stateIn(name))}
-            outline={outline}
-            title={titleOf(byName.get(stateIn(name)), measure)}
-          />
-        ))}
-        {CIRCLES.map(({ id, at }) => (
-          <path
-            key={id}
-            className={`map-circle map-level-${levelIn(id) ?? "none"}`}
-            d={circlesPath([at], CIRCLE_RADIUS)}
-          >
-            <title>{titleOf(byName.get(id), measure)}</title>
-          </path>
-        ))}
+        <States outlines={outlines} states={states} measure={measure} />
       </svg>
       <MapLegend measure={measure} classes={classes} places="states" hasAreas hasPoints={false}>
         <p className="note">
@@ -78,6 +55,43 @@ export function StateMap({ outlines, states, measure, action, onPress }: StateMa
           <a href="https://github.com/VictorCazanave/svg-maps">@svg-maps/india</a>, CC BY 4.0.
         </p>
       </MapLegend>
+    </>
+  );
+}
+
+/** The states of India, each in the class of its figure. */
+export function States({
+  outlines,
+  states,
+  measure,
+}: Pick<StateMapProps, "outlines" | "states" | "measure">) {
+  const { levelOf } = levelsOf(states, measure);
+  const byName = new Map(states.map((state) => [state.name, state]));
+  const levelIn = (name: string) => {
+    const state = byName.get(name);
+    return state ? levelOf(state) : null;
+  };
+  return (
+    <>
+      <Hatching />
+      {Object.entries(outlines).map(([name, outline]) => (
+        <Area
+          key={name}
+          id={name}
+          level={levelIn(stateIn(name))}
+          outline={outline}
+          title={titleOf(byName.get(stateIn(name)), measure)}
+        />
+      ))}
+      {CIRCLES.map(({ id, at }) => (
+        <path
+          key={id}
+          className={`map-circle map-level-${levelIn(id) ?? "none"}`}
+          d={circlesPath([at], CIRCLE_RADIUS)}
+        >
+          <title>{titleOf(byName.get(id), measure)}</title>
+        </path>
+      ))}
     </>
   );
 }

@@ -1,13 +1,15 @@
-import { useMemo } from "react";
+import { type Ref, useMemo } from "react";
 import { type IndexKind, rankedCount } from "../figures/indices.ts";
 import type { Measure } from "../figures/measure.ts";
 import type { Place } from "../lists/place.ts";
 import { Area, Hatching } from "./area.tsx";
 import { MapLegend } from "./map-legend.tsx";
-import { type Mark, marksOf } from "./marks.ts";
+import { MapPoster } from "./map-poster.tsx";
+import { circlesPath, type Mark, marksOf, radiusOf } from "./marks.ts";
 import { PlaceMap } from "./place-map.tsx";
 import { WORLD_COUNTRIES } from "./world-countries.data.ts";
 import { WORLD_SIZE, worldPoint } from "./world-projection.ts";
+import { type Box, wholeOf, zoomBox } from "./zoom-box.ts";
 
 const { "": OTHER_LAND, ...OUTLINES } = WORLD_COUNTRIES;
 
@@ -16,10 +18,12 @@ interface WorldMapProps {
   /** What colours the countries. */
   readonly measure: Measure;
   readonly index: IndexKind;
+  /** The continent in sight; null for the whole world. */
+  readonly continent: string | null;
 }
 
 /** A map of the world, by country; small states are points. */
-export function WorldMap({ places, measure, index }: WorldMapProps) {
+export function WorldMap({ places, measure, index, continent }: WorldMapProps) {
   const { marks, classes } = useMemo(() => marksOf(places, measure, worldPoint), [places, measure]);
   const ground = useMemo(() => <Land marks={marks} />, [marks]);
   return (
@@ -27,6 +31,7 @@ export function WorldMap({ places, measure, index }: WorldMapProps) {
       <PlaceMap
         label={`Map of ${marks.length} countries`}
         size={WORLD_SIZE}
+        box={boxOf(continent)}
         marks={marks}
         index={index}
         ranked={rankedCount(places, index)}
@@ -57,5 +62,63 @@ function Land({ marks }: { marks: readonly Mark[] }) {
         <Area key={id} id={id} level={level} outline={OUTLINES[id]!} />
       ))}
     </>
+  );
+}
+
+/** Between which meridians and parallels the continents lie, and most of their islands. */
+const BOUNDS: Readonly<
+  Record<string, readonly [west: number, south: number, east: number, north: number]>
+> = {
+  Africa: [-26, -36, 60, 38],
+  Asia: [25, -12, 150, 56],
+  Europe: [-25, 34, 62, 72],
+  "North America": [-168, 6, -50, 74],
+  Oceania: [110, -48, 180, 16],
+  "South America": [-84, -56, -33, 14],
+};
+
+/** The part of the drawing with a continent; the whole for another name. */
+export function boxOf(continent: string | null): Box {
+  const bounds = continent === null ? undefined : BOUNDS[continent];
+  if (bounds === undefined) return wholeOf(WORLD_SIZE);
+  const [west, south, east, north] = bounds;
+  const corners = [west, east, (west + east) / 2].flatMap((lon) =>
+    [south, north, (south + north) / 2].map((lat) => worldPoint(lon, lat)),
+  );
+  return zoomBox(corners, WORLD_SIZE, 0.02);
+}
+
+interface WorldPosterProps extends Omit<WorldMapProps, "index"> {
+  readonly svgRef: Ref<SVGSVGElement>;
+  readonly about: readonly string[];
+}
+
+/** The world or a continent by countries, for an article. */
+export function WorldPoster({ svgRef, places, measure, continent, about }: WorldPosterProps) {
+  const { marks, classes } = marksOf(places, measure, worldPoint);
+  const box = boxOf(continent);
+  const points = marks.filter(({ id }) => !OUTLINES[id]);
+  return (
+    <MapPoster
+      svgRef={svgRef}
+      title={`${measure.label}: ${continent ?? "the world"} by countries`}
+      measure={measure}
+      classes={classes}
+      places="countries of the world"
+      box={box}
+      below={[
+        ...about,
+        "Equal Earth projection; small states are points. Outlines: Natural Earth through world-atlas; India: @svg-maps/india, CC BY 4.0. Land without a row in the data is pale.",
+      ]}
+    >
+      <Land marks={marks} />
+      {points.map(({ id, level, at }) => (
+        <path
+          key={id}
+          className={`map-point map-level-${level ?? "none"}`}
+          d={circlesPath([at], (radiusOf(level) * box.width) / WORLD_SIZE[0])}
+        />
+      ))}
+    </MapPoster>
   );
 }

@@ -20,15 +20,15 @@ export const wholeOf = ([width, height]: Point): Box => ({ x: 0, y: 0, width, he
  * The part of a drawing that holds all the points, in the proportions of the whole; the whole if
  * there are none.
  */
-export function zoomBox(points: readonly Point[], size: Point): Box {
+export function zoomBox(points: readonly Point[], size: Point, margin = MARGIN): Box {
   if (points.length === 0) return wholeOf(size);
   const [left, right] = rangeOf(points.map(([x]) => x));
   const [top, bottom] = rangeOf(points.map(([, y]) => y));
   const scale = size[1] / size[0];
   const width = Math.max(
     NARROWEST,
-    (right - left) * (1 + 2 * MARGIN),
-    ((bottom - top) * (1 + 2 * MARGIN)) / scale,
+    (right - left) * (1 + 2 * margin),
+    ((bottom - top) * (1 + 2 * margin)) / scale,
   );
   const height = width * scale;
   return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };

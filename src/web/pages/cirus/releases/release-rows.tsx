@@ -37,8 +37,8 @@ export function ReleaseRows({ release }: { release: ReleaseDescription }) {
       <LeafRow number={4} title="Changes" note="Against the release before it.">
         <ReleaseChanges release={release} />
       </LeafRow>
-      <LeafRow number={5} title="Embed" note="The live release, in a page of your own.">
-        <EmbedCode view={release.view} />
+      <LeafRow number={5} title="Embed" note="This release, in a page of your own.">
+        <EmbedCode view={release.view} id={id} />
       </LeafRow>
       <LeafRow number={6} title="Terms" note="No licence covers the whole.">
         <p className="max-w-measure">{terms.text}</p>

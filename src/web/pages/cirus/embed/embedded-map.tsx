@@ -1,0 +1,57 @@
+import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import { Awaited } from "../../../ui/loading/awaited.tsx";
+import { useLoaded } from "../../../ui/loading/use-loaded.ts";
+import "../charts/charts.css";
+import type { ColumnKey } from "../figures/columns.ts";
+import type { IndexKind } from "../figures/indices.ts";
+import { measureOf } from "../figures/measure.ts";
+import type { PlaceList } from "../lists/place.ts";
+import "../map/map.css";
+import { loadOutlines } from "../map/outlines.ts";
+import { StatePoster } from "../map/state-poster.tsx";
+
+interface EmbeddedMapProps {
+  readonly view: ViewName;
+  readonly index: IndexKind;
+  readonly column: ColumnKey;
+  readonly list: PlaceList;
+}
+
+const loadWorld = async () => (await import("../map/world-map.tsx")).WorldPoster;
+
+/** The map of a view in a page of another site. */
+export function EmbeddedMap({ view, index, column, list }: EmbeddedMapProps) {
+  const measure = measureOf(view, column, index, list);
+  const outlines = useLoaded(loadOutlines, view === "india");
+  const world = useLoaded(loadWorld, view === "world");
+  return (
+    <figure className="chart map-poster">
+      <h1 className="unseen">{measure.label}</h1>
+      {view === "india" ? (
+        <Awaited outcome={outlines} what="map">
+          {(drawn) => (
+            <StatePoster
+              svgRef={null}
+              outlines={drawn}
+              states={list.places}
+              measure={measure}
+              about={[]}
+            />
+          )}
+        </Awaited>
+      ) : (
+        <Awaited outcome={world} what="map">
+          {(WorldPoster) => (
+            <WorldPoster
+              svgRef={null}
+              places={list.places}
+              measure={measure}
+              continent={null}
+              about={[]}
+            />
+          )}
+        </Awaited>
+      )}
+    </figure>
+  );
+}
