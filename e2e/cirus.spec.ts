@@ -305,3 +305,81 @@ test("three pictures come when asked for, each with its address, its table and i
   expect(x + width).toBeLessThanOrEqual(344);
   expect(await violationsIn(page)).toEqual([]);
 });
+
+test("the map of the world is as wide as the list, goes to a continent, and is saved with its legend, its source and its caveat", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/cirus?view=world&map=Africa");
+  const map = page.getByRole("listbox", { name: "Map of 195 countries" });
+  await map.scrollIntoViewIfNeeded();
+  expect((await map.boundingBox())!.width).toBeGreaterThan(700);
+  const whole = (await map.locator("svg").getAttribute("viewBox"))!.split(" ").map(Number);
+  expect(whole[2]).toBeLessThan(1000);
+  await page.getByRole("button", { name: "The map for an article" }).click();
+  const dialog = page.getByRole("dialog", { name: "The map for an article" });
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Save as SVG" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("cirus-world-map-index-plain.svg");
+  const svg = await readFile(await file.path(), "utf8");
+  for (const text of [
+    "A fifth of the countries",
+    "exposure, not insecurity",
+    "Natural Earth",
+    "release world-",
+  ]) {
+    expect(svg).toContain(text);
+  }
+  expect(svg).not.toMatch(/oklch|NaN/);
+  expect(await violationsIn(page)).toEqual([]);
+});
+
+test("the published view is what TRAI and NCRB print of 36 states, on the map and in pictures too", async ({
+  page,
+}) => {
+  await page.goto("/cirus?index=published&chart=scatter");
+  await expect(names(page, "All states and union territories")).not.toHaveCount(0);
+  await expect(page.getByText("36 of 36 states and union territories.")).toBeVisible();
+  await expect(page.getByRole("figure")).toContainText("over 36 states and union territories");
+  await page.getByRole("heading", { name: "Select and compare" }).scrollIntoViewIfNeeded();
+  const map = page.getByRole("img", { name: /^India by states/ });
+  await expect(map).toBeVisible();
+  await expect(page.locator(".map-legend")).toContainText("below");
+  const shown = await page.locator(".needs-scripts").innerText();
+  expect(shown).not.toMatch(/no published figure|All of India|NaN/);
+  expect(await violationsIn(page)).toEqual([]);
+});
+
+test("no row of an opened state runs over at 1280, and what is copied are figures", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/cirus");
+  await page.getByRole("button", { name: "Madhya Pradesh" }).click();
+  await expect(page.getByRole("group", { name: /^55 districts of Madhya Pradesh/ })).toBeVisible();
+  const over = await page
+    .locator(".group-boxes .check")
+    .evaluateAll((rows) => rows.filter((row) => row.scrollWidth > row.clientWidth).length);
+  expect(over).toBe(0);
+  const copied = await table(page, TOP_TEN)
+    .getByRole("row", { name: /^Hyderabad/ })
+    .evaluate((row) => {
+      getSelection()!.selectAllChildren(row);
+      return getSelection()!.toString();
+    });
+  expect(copied).toContain("164.0");
+  expect(copied).not.toContain("modelled");
+});
+
+test("the districts of a state are all in the document, and all districts are as plain text", async ({
+  page,
+}) => {
+  await page.goto("/cirus?list=all&in=Uttar+Pradesh");
+  await expect(table(page, "All districts").locator("[aria-rowindex]")).toHaveCount(76);
+  await page.goto("/cirus?list=all");
+  await page.getByRole("button", { name: "Show all rows as plain text" }).click();
+  await expect(
+    page.getByRole("table", { name: "Compare 780 districts" }).getByRole("row"),
+  ).toHaveCount(781);
+});

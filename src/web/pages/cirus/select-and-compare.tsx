@@ -7,6 +7,8 @@ import { LoadingPlate } from "../../ui/loading/loading-plate.tsx";
 import type { Address } from "./address.ts";
 import { AllPlaces } from "./all-places/all-places.tsx";
 import { ChartsSection } from "./charts/charts-section.tsx";
+import { shownTable } from "./export/shown-table.ts";
+import { TableDownloads } from "./export/table-downloads.tsx";
 import { filledMetrics, mappedColumn } from "./figures/columns.ts";
 import { measureOf } from "./figures/measure.ts";
 import { isOfStates, metricsOf, wordsOf } from "./figures/scope.ts";
@@ -78,18 +80,27 @@ export function SelectAndCompare({ cirus }: { cirus: Cirus }) {
           {list.state === "awaited" ? (
             <LoadingPlate>{`Loading ${awaited}...`}</LoadingPlate>
           ) : isGrouped ? (
-            <GroupTable
-              view={view}
-              list={groups}
-              places={places.places}
-              index={index}
-              column={column}
-              sorting={sorting}
-              expanded={expanded}
-              listByGroup={children}
-              onToggle={toggleGroup}
-              onRetry={cirus.retryGroup}
-            />
+            <>
+              <GroupTable
+                view={view}
+                list={groups}
+                places={places.places}
+                index={index}
+                column={column}
+                sorting={sorting}
+                expanded={expanded}
+                listByGroup={children}
+                onToggle={toggleGroup}
+                onRetry={cirus.retryGroup}
+              />
+              <TableDownloads
+                view={view}
+                index={index}
+                count={groups.places.length}
+                words={[facts.groupWord, facts.groups]}
+                table={() => shownTable(view, index, groups.places, groups)}
+              />
+            </>
           ) : (
             <AllPlaces
               shown={shown}

@@ -1,6 +1,7 @@
-import { Fragment, useDeferredValue, useMemo } from "react";
+import { Fragment, useDeferredValue, useMemo, useState } from "react";
 import { Button } from "../../../ui/controls/button.tsx";
 import type { Address } from "../address.ts";
+import { FiguresTable } from "../export/figures-table.tsx";
 import { shownTable } from "../export/shown-table.ts";
 import { TableDownloads } from "../export/table-downloads.tsx";
 import type { Sorting } from "../figures/column-head.tsx";
@@ -42,6 +43,7 @@ export function AllPlaces({ shown, list, groups, sorting, onQuery }: AllPlacesPr
   const near = useMemo(() => searchNear?.(query) ?? NOTHING, [searchNear, query]);
   const found = isUnknown ? near.found : exact;
   const chosen = useSelectedIds(onlySelected);
+  const [isPlain, setPlain] = useState(false);
 
   const sorted = useMemo(() => sortPlaces(places, sortByField(sort, index)), [places, sort, index]);
   const rows = useMemo(
@@ -79,20 +81,29 @@ export function AllPlaces({ shown, list, groups, sorting, onQuery }: AllPlacesPr
           </Fragment>
         ))}
       </p>
-      <PlaceTable
-        caption={`All ${facts.places}`}
-        nameLabel={facts.placeLabel}
-        rankedCount={rankedCount(places, index)}
-        places={rows}
-        foundBy={found ?? NOTHING.found}
-        metrics={metrics}
-        noteByMetric={noteByMetric}
-        view={view}
-        range={list.range}
-        index={index}
-        column={column}
-        sorting={sorting}
-      />
+      <Button variant="text" aria-pressed={isPlain} onClick={() => setPlain(!isPlain)}>
+        Show all rows as plain text
+      </Button>
+      {isPlain && rows.length > 0 ? (
+        <div className="frame plain-rows">
+          <FiguresTable table={shownTable(view, index, rows, list)} />
+        </div>
+      ) : (
+        <PlaceTable
+          caption={`All ${facts.places}`}
+          nameLabel={facts.placeLabel}
+          rankedCount={rankedCount(places, index)}
+          places={rows}
+          foundBy={found ?? NOTHING.found}
+          metrics={metrics}
+          noteByMetric={noteByMetric}
+          view={view}
+          range={list.range}
+          index={index}
+          column={column}
+          sorting={sorting}
+        />
+      )}
       <TableDownloads
         view={view}
         index={index}

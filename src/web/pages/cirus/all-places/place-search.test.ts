@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { nearNames } from "./near-names.ts";
 import { placeSearch } from "./place-search.ts";
 
@@ -110,4 +110,31 @@ test.each([
 ])("%s is found as it sounds, or not at all", (query, id) => {
   expect([...near(query).found.keys()]).toEqual([id]);
   expect(near(`${query}क`)).toEqual({ found: new Map(), names: [] });
+});
+
+describe("names as people write them", () => {
+  const places = [
+    {
+      id: "US",
+      name: "United States",
+      seat: "",
+      within: "North America",
+      aliases: ["USA", "United States of America"],
+    },
+    { id: "NL", name: "Netherlands", seat: "", within: "Europe", aliases: [] },
+    { id: "KR", name: "South Korea", seat: "", within: "Asia", aliases: ["Republic of Korea"] },
+    { id: "gj-kachchh", name: "Kachchh", seat: "Bhuj", within: "Gujarat", aliases: ["Kutch"] },
+  ];
+  const search = placeSearch(places, []);
+  test.each([
+    ["U.S.A.", "US"],
+    ["U. S. A.", "US"],
+    ["The Netherlands", "NL"],
+    ["Korea, Republic of", "KR"],
+    ["Bhuj Kachchh", "gj-kachchh"],
+    ["Kachchh Bhuj", "gj-kachchh"],
+    ["Bhuj Kutch", "gj-kachchh"],
+  ])("%s finds %s", (query, id) => {
+    expect([...search(query).keys()]).toEqual([id]);
+  });
 });

@@ -66,12 +66,38 @@ export function placeSearch(
   const own = [...names, ...regionsBy(({ aliases }) => aliases.filter(isOfOtherScript))];
   const former = regionsBy(({ aliases }) => aliases);
   const codes = regionsBy(({ id }) => [id]);
+  // Capital and district typed together, in any order.
+  const wholes = places.flatMap(({ id, name, seat, within, aliases }) =>
+    [null, ...aliases].map((alias) => ({
+      id,
+      shown: alias,
+      all: foldName([name, seat, within, alias ?? ""].join(" ")),
+    })),
+  );
 
   return (query) => {
     const asked = foldName(query);
-    const contains = ({ folded }: { folded: string }) => ` ${folded}`.includes(` ${asked}`);
-    const found = [...own.filter(contains), ...codes.filter(({ folded }) => folded === asked)];
-    return firstNames(found.length > 0 ? found : former.filter(contains));
+    // "Korea, Republic of" is the Republic of Korea.
+    const [name = "", after = ""] = query.split(/,(.*)/s, 2);
+    const turned = foldName(`${after} ${name}`);
+    const contains =
+      (text: string) =>
+      ({ folded }: { folded: string }) =>
+        ` ${folded}`.includes(` ${text}`);
+    const words = asked.split(" ");
+    const hasAllWords = ({ all }: { all: string }) =>
+      words.every((word) => contains(word)({ folded: all }));
+    const ways = [
+      () => [...own.filter(contains(asked)), ...codes.filter(({ folded }) => folded === asked)],
+      () => former.filter(contains(asked)),
+      () => (after ? own.filter(contains(turned)) : []),
+      () => (words.length > 1 ? wholes.filter(hasAllWords) : []),
+    ];
+    for (const way of ways) {
+      const found = way();
+      if (found.length > 0) return firstNames(found);
+    }
+    return new Map();
   };
 }
 

@@ -65,6 +65,15 @@ describe("the table of all", () => {
   });
 });
 
+test("all rows can be shown as plain text, without boxes and marks, and so can be found and copied", async () => {
+  const { user } = openPage("?list=all");
+  await table("All districts");
+  await user.click(button("Show all rows as plain text"));
+  const plain = screen.getByRole("table", { name: "Compare 13 districts" });
+  expect(within(plain).getAllByRole("row")).toHaveLength(14);
+  expect(within(plain).queryByRole("checkbox")).not.toBeInTheDocument();
+});
+
 describe("the address", () => {
   test("keeps everything, and opens with it again", async () => {
     const { user } = openPage();

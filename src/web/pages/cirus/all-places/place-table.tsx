@@ -12,6 +12,9 @@ import { PlaceBox } from "../selection/place-box.tsx";
 import { useIsPrinting } from "./use-is-printing.ts";
 import { useRowWindow } from "./use-row-window.ts";
 
+/** Uttar Pradesh has 75 districts. */
+const MOST_DRAWN = 80;
+
 interface PlaceTableProps extends ListColumns {
   readonly caption: string;
   /** The rows, in order. */
@@ -41,7 +44,9 @@ export const PlaceTable = memo(function PlaceTable(props: PlaceTableProps) {
     if (places.length > 0) toStart();
   }, [places]);
 
-  const rows = isPrinting ? places.map((_, at) => ({ index: at, roomBefore: 0 })) : rowWindow.rows;
+  // So few that the browser's Find should reach them all: those of any one state.
+  const isWhole = isPrinting || places.length <= MOST_DRAWN;
+  const rows = isWhole ? places.map((_, at) => ({ index: at, roomBefore: 0 })) : rowWindow.rows;
   return (
     <div ref={body}>
       <ListTable
@@ -69,7 +74,7 @@ export const PlaceTable = memo(function PlaceTable(props: PlaceTableProps) {
               />
             </Fragment>
           ))}
-          {!isPrinting && rowWindow.roomAfter > 0 && <Room height={rowWindow.roomAfter} />}
+          {!isWhole && rowWindow.roomAfter > 0 && <Room height={rowWindow.roomAfter} />}
         </tbody>
       </ListTable>
     </div>

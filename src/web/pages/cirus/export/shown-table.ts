@@ -1,4 +1,4 @@
-import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
 import { CAVEATS } from "../figures/about-figures.ts";
 import { filledMetrics, labelOf } from "../figures/columns.ts";
 import { fixed } from "../figures/figure-text.ts";
@@ -76,8 +76,8 @@ const column = (key: string, label: string) => ({
   isOnlyInFiles: false,
 });
 
-function namesOf(view: ViewName, { name, seat, within }: Place, ofStates: boolean) {
-  if (ofStates) return [name];
+function namesOf(view: ViewName, { name, seat, within }: Place, isAlone: boolean) {
+  if (isAlone) return [name];
   return view === "india" ? [name, seat || name, within] : [name, within];
 }
 
@@ -90,6 +90,7 @@ export function shownTable(
 ): ShownTable {
   const { index: indexField, rank: rankField, label } = INDICES[index];
   const ofStates = isOfStates(view, index);
+  const ofGroups = !ofStates && places.length > 0 && places.every(({ within }) => within === "");
   const metrics = filledMetrics(metricsOf(view, index), list.places);
   const keys = KEYS[view].filter(([key]) => list.places.some((place) => place.keys[key]));
   const computed = (value: number | undefined, decimals: number): SourcedFigure => ({
@@ -102,11 +103,11 @@ export function shownTable(
   return {
     view,
     title: titleOf(view, index, places.length),
-    fileName: wordsOf(view, index).fileName,
+    fileName: ofGroups ? `cirus-${view}-${VIEW_FACTS[view].groups}` : wordsOf(view, index).fileName,
     lastUpdated: lastUpdatedOf(view, list),
     caveat: CAVEATS[view],
     address: list.release ? releasePage(list.release, location.origin) : `${location.origin}/cirus`,
-    nameLabels: ofStates ? ["State or union territory"] : NAME_LABELS[view],
+    nameLabels: ofStates || ofGroups ? [VIEW_FACTS[view].group] : NAME_LABELS[view],
     columns: [
       column(rankField, `Rank of ${rankedCount(list.places, index)}`),
       { ...column("rank_shared", "Place shared by equals"), isOnlyInFiles: true },
@@ -125,7 +126,7 @@ export function shownTable(
     ],
     rows: places.map((place) => ({
       id: place.id,
-      names: namesOf(view, place, ofStates),
+      names: namesOf(view, place, ofStates || ofGroups),
       figures: [
         {
           ...computed(place.figures[rankField], 0),

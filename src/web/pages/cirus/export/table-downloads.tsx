@@ -13,12 +13,15 @@ interface TableDownloadsProps {
   readonly index: IndexKind;
   /** The table's present number of rows. */
   readonly count: number;
+  /** The words for one row and for several; by default those of places. */
+  readonly words?: readonly [one: string, several: string];
   readonly table: () => ShownTable;
 }
 
 /** Saves the rows that a table shows, and links to the files of the whole release. */
-export function TableDownloads({ view, index, count, table }: TableDownloadsProps) {
+export function TableDownloads({ view, index, count, words, table }: TableDownloadsProps) {
   const { place, places } = wordsOf(view, index);
+  const [one, several] = words ?? [place, places];
   const save = () => {
     const { fileName, ...shown } = table();
     downloadCsv(fileName, sheetOf({ fileName, ...shown }));
@@ -26,7 +29,7 @@ export function TableDownloads({ view, index, count, table }: TableDownloadsProp
   return (
     <div className="row no-print above">
       <Button disabled={count === 0} onClick={save}>
-        Save {fixed(count, 0)} {count === 1 ? place : places} as CSV for Excel
+        Save {fixed(count, 0)} {count === 1 ? one : several} as CSV for Excel
       </Button>
       <p className="note">
         Every figure comes with its status, year and source; name the sources where you use them.
