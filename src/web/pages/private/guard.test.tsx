@@ -8,7 +8,7 @@ import { storeToken } from "../../api/token.ts";
 import { openAddress } from "../../testing/shown-address.tsx";
 // biome-ignore lint/style/noRestrictedImports: what a logout leaves behind is seen on the pages of members.
 import { LogoutPage } from "../login/logout-page.tsx";
-import { ScriptToNumberPage } from "./aryabhatta/script-to-number-page.tsx";
+import { ScriptToNumberPage } from "./aryabhatta/page.tsx";
 import { CalculatorPage } from "./ganita/calculator-page.tsx";
 import { SUTRAS } from "./ganita/sutras/sutras.fixture.ts";
 import { Guard } from "./guard.tsx";

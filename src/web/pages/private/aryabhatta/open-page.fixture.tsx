@@ -2,12 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { storeToken } from "../../../api/token.ts";
 import { openAddress } from "../../../testing/shown-address.tsx";
-import { ScriptToNumberPage } from "./script-to-number-page.tsx";
-// The page imports these lazily. Import them now, so that no test waits for the disk.
-import "./number-to-word/encoded-words.tsx";
-import "./numerals/known-numerals.tsx";
-import "./form/on-screen-keyboard.tsx";
-import "./result-parts.ts";
+import { ScriptToNumberPage } from "./page.tsx";
 
 /** Opens the page at an address, with a user for mouse and keyboard. */
 export function openPage(search = "") {

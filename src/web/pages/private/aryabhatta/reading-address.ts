@@ -5,6 +5,8 @@ import {
   READING_RULES,
   type ReadingRules,
 } from "#domain/numeration/reading/reading.ts";
+import { searchPart } from "../../../address/search-part.ts";
+import { type InAddress, useAddress } from "../../../address/use-address.ts";
 import { oneOf } from "../../../ui/controls/one-of.ts";
 
 export const INPUT_TYPES = ["word", "sentence"] as const;
@@ -63,29 +65,31 @@ export function changedRules(rules: ReadingRules): Partial<ReadingRules> {
   );
 }
 
+const READING: InAddress<ReadingAddress> = {
+  read: readAddress,
+  write: ({ text, script, inputType, rules, wordNumber, operation, number }) => ({
+    t: text,
+    s: script,
+    m: inputType,
+    ...Object.fromEntries(
+      Object.entries(changedRules(rules)).map(([rule, value]) => [
+        RULE_PARAMETERS[rule as keyof ReadingRules],
+        value,
+      ]),
+    ),
+    w: wordNumber > 1 && wordNumber,
+    op: operation,
+    n: number,
+  }),
+};
+
 /**
  * Writes the address of a result as the search part of a URL, without the defaults.
  *
  * @example
  * searchOf({ ...readAddress(new URLSearchParams()), text: "gita", script: "latin" }); // "?t=gita&s=latin"
  */
-export function searchOf(address: ReadingAddress): string {
-  const { text, script, inputType, rules, wordNumber, operation, number } = address;
-  const changed = Object.entries(changedRules(rules)).map(([rule, value]) => [
-    RULE_PARAMETERS[rule as keyof ReadingRules],
-    value,
-  ]);
-  const parameters = new URLSearchParams([
-    ...(text ? [["t", text]] : []),
-    ...(script ? [["s", script]] : []),
-    ...(inputType ? [["m", inputType]] : []),
-    ...changed,
-    ...(wordNumber > 1 ? [["w", `${wordNumber}`]] : []),
-    ...(operation ? [["op", operation]] : []),
-    ...(number ? [["n", number]] : []),
-  ]);
-  return parameters.size > 0 ? `?${parameters}` : "";
-}
+export const searchOf = (address: ReadingAddress): string => searchPart(READING.write(address));
 
 /** The parts that a new reading may change; the rest of the address stays. */
 export type NewReading = Partial<
@@ -100,5 +104,23 @@ export function newReading(address: ReadingAddress, changes: NewReading): Readin
     rules: { ...address.rules, ...changes.rules },
     wordNumber: 1,
     operation: null,
+  };
+}
+
+/** The page's address, and the two ways to change it. */
+export function useReadingAddress() {
+  const { state: address, questionId, change } = useAddress(READING);
+  return {
+    address,
+    /** Stays the same while the same conversion is shown. */
+    questionId,
+    /** Starts a new conversion. */
+    read(changes: NewReading) {
+      change((now) => newReading(now, changes), "as a question");
+    },
+    /** Changes what is shown beside the same conversion. */
+    show(changes: Partial<Pick<ReadingAddress, "wordNumber" | "operation" | "number">>) {
+      change((now) => ({ ...now, ...changes }), "in place");
+    },
   };
 }
