@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { expectConsoleErrors } from "../../../testing/console-errors.ts";
-import { answerCalls, readingOf } from "../api.fixture.ts";
-import { openPage } from "../open-page.fixture.tsx";
+import { answerCalls, readingOf } from "./api.fixture.ts";
+import { openPage } from "./open-page.fixture.tsx";
 
 const numbers = () =>
   within(screen.getByRole("list", { name: "Numbers, in the order written" }))

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answerCalls } from "../api.fixture.ts";
-import { openPage } from "../open-page.fixture.tsx";
+import { answerCalls } from "./api.fixture.ts";
+import { openPage } from "./open-page.fixture.tsx";
 
 async function openKeyboard(search = "") {
   answerCalls();

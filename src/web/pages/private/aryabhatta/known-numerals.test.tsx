@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answerCalls } from "../api.fixture.ts";
-import { openPage } from "../open-page.fixture.tsx";
+import { answerCalls } from "./api.fixture.ts";
+import { openPage } from "./open-page.fixture.tsx";
 
 test("a numeral pressed is read, in the chosen script, and the focus goes to its reading", async () => {
   const calls = answerCalls();

@@ -2,8 +2,8 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { ApiErrorBody } from "#contract/error.ts";
 import { expectConsoleErrors } from "../../../testing/console-errors.ts";
-import { answerCalls } from "../api.fixture.ts";
-import { openPage } from "../open-page.fixture.tsx";
+import { answerCalls } from "./api.fixture.ts";
+import { openPage } from "./open-page.fixture.tsx";
 
 const number = () => screen.getByRole("textbox", { name: "Number" });
 const find = () => screen.getByRole("button", { name: "Find words" });
