@@ -10,11 +10,13 @@ import { pressDirective } from "./src/site/press-integration.ts";
 
 const { DEV_API, PUBLIC_API_HOST = "" } = process.env;
 
-// What most islands need is two files instead of forty small ones, each found by reading another.
+// What several islands need is a few files instead of forty small ones, each found by reading another.
 const SHARED = {
   groups: [
-    { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-    { name: "shared", test: /\/src\/(web|domain|contract)\/.*\.tsx?$/, minShareCount: 5 },
+    { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+    { name: "ui", test: /\/src\/web\/(?!pages).*\.tsx?$/, minShareCount: 3, priority: 1 },
+    { name: "letters", test: /\/src\/domain\/(letters|numeration)\//, minShareCount: 2, priority: 1 },
+    { name: "domain", test: /\/src\/(domain|contract)\/.*\.ts$/, minShareCount: 5 },
   ],
 };
 

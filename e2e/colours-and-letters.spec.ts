@@ -8,7 +8,7 @@ test("a colour has its nearest letter and an address, and all colours hang on a 
   page,
 }) => {
   await page.goto("/private");
-  for (const sum of ["98 × 87 = 8526", "khyughṛ = 4,320,000", "k = 1, m = 25", "#994c42 → kh"])
+  for (const sum of ["98 × 87 = 8,526", "khyughṛ = 4,320,000", "k = 1, m = 25", "#994c42 → kh"])
     await expect(page.getByRole("main").getByText(sum)).toBeVisible();
   await expect(page.getByRole("link", { name: "Login" })).toHaveCount(0);
 

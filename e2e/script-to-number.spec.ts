@@ -125,3 +125,46 @@ test("on a phone the table folds: no figure is cut, and the value stays in sight
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   }
 });
+
+test("colours letters by the table of GET /aryabhatta/colors", async ({ page, request, token }) => {
+  const answer = await request.get("/api/v1/aryabhatta/colors", {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const colours: Record<string, string> = await answer.json();
+  // Letters and vowel signs of Devanagari, Latin, Kannada and Telugu, with an anusvara.
+  for (const [script, text] of [
+    ["devanagari", "ख्युघृ अं"],
+    ["latin", "khyughṛ aṃ"],
+    ["kannada", "ಖ್ಯುಘೃ ಅಂ"],
+    ["telugu", "ఖ్యుఘృ అం"],
+  ] as const) {
+    await page.goto(`/private/aryabhatta?t=${encodeURIComponent(text)}&s=${script}&m=sentence`);
+    const chips = page.getByRole("region", { name: "Table of signs" }).locator("td .chip");
+    await expect(chips.first()).toBeVisible();
+    const drawn = await chips.evaluateAll((all) =>
+      all.map((chip) => [
+        chip.textContent!.replace("◌", ""),
+        chip.querySelector("rect")?.getAttribute("fill") ?? null,
+      ]),
+    );
+    expect(drawn.length, script).toBeGreaterThan(5);
+    for (const [letter, colour] of drawn) expect(colour, letter!).toBe(colours[letter!]);
+  }
+});
+
+test("of a sentence on a phone shows the signs of one word, and the others at a press", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const words = "युगरविभगणाः ख्युघृ शशि चयगियिङुशुछ्लृ कु ङिशिबुणॢष्खृ प्राक् शनि";
+  await page.goto(`/private/aryabhatta?t=${encodeURIComponent(words)}&m=sentence`);
+  const table = page.getByRole("region", { name: "Table of signs" });
+  const signs = table.locator("tr:has(.chip)");
+  await expect(signs.first()).toBeVisible();
+  const shown = () => signs.filter({ visible: true }).count();
+  const ofOne = await shown();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThan(8000);
+  await table.getByRole("button", { name: "ङिशिबुणॢष्खृ" }).click();
+  expect(await shown()).toBeGreaterThan(ofOne);
+});

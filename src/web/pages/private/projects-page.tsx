@@ -15,7 +15,7 @@ const PROJECTS: readonly Project[] = [
     to: "/private/ganita",
     title: "Ganita",
     text: "Calculators by the sutras of Vedic arithmetic: each shows its working line by line, checks it, and says why it works.",
-    sum: "98 × 87 = 8526",
+    sum: "98 × 87 = 8,526",
   },
   {
     to: "/private/aryabhatta",
@@ -45,9 +45,7 @@ export function ProjectsPage() {
   return (
     <Guard>
       <LeafRow titledBy="projects-title">
-        <h1 id="projects-title" className="mb-6">
-          Projects
-        </h1>
+        <h1 id="projects-title">Projects</h1>
         <ProjectList projects={PROJECTS} />
       </LeafRow>
       <LeafRow title="Tables" note="What the calculators count by.">
@@ -60,17 +58,14 @@ export function ProjectsPage() {
 
 function ProjectList({ projects }: { projects: readonly Project[] }) {
   return (
-    <ul className="border-t-ink border-t-[1.5px]">
+    <ul className="projects">
       {projects.map(({ to, title, text, sum }) => (
         <li key={to}>
-          <a
-            href={to}
-            className="grid items-baseline gap-x-8 gap-y-1 border-rule border-b py-4 no-underline hover:bg-geru-wash md:grid-cols-[18rem_1fr]"
-          >
-            <span className="font-serif text-lg">{title}</span>
-            <span className="text-ink-2 text-sm">
+          <a href={to} className="project">
+            <span className="serif large">{title}</span>
+            <span className="project-text">
               {text}
-              <span className="num mt-2 block font-serif text-base text-ink">{sum}</span>
+              <span className="num serif project-sum">{sum}</span>
             </span>
           </a>
         </li>

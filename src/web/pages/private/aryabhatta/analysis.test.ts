@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readingOf } from "./api.fixture.ts";
 import { resultAsText } from "./analysis.tsx";
+import { readingOf } from "./api.fixture.ts";
 import { wordsOf } from "./words.ts";
 
 test("writes a word with its working", () => {

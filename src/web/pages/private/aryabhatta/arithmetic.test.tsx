@@ -65,6 +65,17 @@ test("takes the values of the words of a sentence and keeps every running result
   ]);
 });
 
+test("a step has all digits of its numbers, with separators", async () => {
+  answerCalls();
+  openPage("?t=ख्युघृ ङिशिबुणॢष्खृ ख&m=sentence&op=multiplication");
+  await result("Multiplication");
+  const steps = screen.getByText("Step by step").nextElementSibling;
+  expect([...(steps?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    "4,320,000 × 1,582,237,500 = 6,835,266,000,000,000",
+    "6,835,266,000,000,000 × 2 = 13,670,532,000,000,000",
+  ]);
+});
+
 test.each([
   ["kha । cha ॥", ["kha = 2", "cha = 7"], /^On the values of the 2 words/],
   ["kha | cha ||", ["kha = 2", "cha = 7"], /^On the values of the 2 words/],
