@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ColourMappingsResponse } from "#contract/aryabhatta-answers.ts";
-import { useTextInAddress } from "../../../address/use-text-in-address.ts";
+import { type InAddress, useAddress } from "../../../address/use-address.ts";
 import { CopiedStatus, useCopied } from "../../../ui/controls/copied.tsx";
 import { CopySwatch } from "../../../ui/controls/copy-swatch.tsx";
 import { Segmented } from "../../../ui/controls/segmented.tsx";
@@ -14,14 +14,19 @@ const VIEWS = [
   { value: "wall", label: "For a wall" },
 ] as const;
 
+const IS_WALL: InAddress<boolean> = {
+  names: ["view"],
+  read: (parameters) => parameters.get("view") === "wall",
+  write: (isWall) => ({ view: isWall && "wall" }),
+};
+
 type Row = ColourMappingsResponse["data"][number];
 
 /** Every letter with its colour, in a table or large on a wall; pressing one copies its colour. */
 export function ColourTable({ rows }: { rows: readonly Row[] }) {
   const [copied, copy] = useCopied(COPIED_MS);
-  const [view, setView] = useTextInAddress("view");
+  const { state: isWall, change } = useAddress(IS_WALL);
   if (rows.length === 0) return <EmptyPlate>No color mappings available</EmptyPlate>;
-  const isWall = view === "wall";
   const swatchOf = (row: Row) => (
     <CopySwatch
       hex={row.color_hex}
@@ -41,7 +46,7 @@ export function ColourTable({ rows }: { rows: readonly Row[] }) {
           legend="Show the letters as"
           options={VIEWS}
           value={isWall ? "wall" : "table"}
-          onChange={(next) => setView(next === "wall" ? next : "")}
+          onChange={(view) => change(view === "wall", "in place")}
         />
       </div>
       {isWall ? (

@@ -301,7 +301,5 @@ test("shows the letters as large swatches for a wall; the address keeps both col
   // A sign stands on a dotted circle.
   expect(wall.getByText("◌ं")).toBeVisible();
   expect(screen.queryByRole("table", { name: "Colours of the letters" })).not.toBeInTheDocument();
-  await waitFor(() =>
-    expect(screen.getByLabelText("Address")).toHaveValue("?hex=994c42&view=wall"),
-  );
+  expect(screen.getByLabelText("Address")).toHaveValue("?hex=994c42&view=wall");
 });
