@@ -6,6 +6,7 @@ import { ApiError } from "./api-error.ts";
 import { NO_BODY, NO_BODY_TAKEN } from "./body-parsers.ts";
 import { PreparedAnswer, READING, sendPrepared } from "./prepared-answer.ts";
 import { type Login, requireLogin } from "./require-login.ts";
+import { OPEN_DATA_HEADERS } from "./security-headers.ts";
 import { takeTurn } from "./turns.ts";
 
 // Only members' calls have a login.
@@ -14,13 +15,7 @@ type Input<E> = ParsedOf<E> & { request: FastifyRequest; login: LoginOf<E> };
 type Answer<E> = ResponseOf<E> | PreparedAnswer<ResponseOf<E>>;
 type Handler<E> = (input: Input<E>) => Promise<Answer<E>> | Answer<E>;
 
-/** Figures and ragas that pages of any site may read; they need no login and hold no secret. */
 const OPEN_DATA = /^\/(cirus|melakarta)\//;
-const ANY_ORIGIN = {
-  "access-control-allow-origin": "*",
-  "access-control-expose-headers": "content-disposition, etag, link, retry-after, x-request-id",
-  "cross-origin-resource-policy": "cross-origin",
-};
 
 /** Serves one endpoint of the contract: checks access, parses the request, shapes the response. */
 export function mount<K extends keyof Api>(app: FastifyInstance, key: K, handler: Handler<Api[K]>) {
@@ -39,7 +34,7 @@ export function mount<K extends keyof Api>(app: FastifyInstance, key: K, handler
     // Before the handler: a page elsewhere must be able to read a refusal, too.
     ...(isPublicRead && {
       onRequest: (_request, reply, done) => {
-        if (OPEN_DATA.test(path)) reply.headers(ANY_ORIGIN);
+        if (OPEN_DATA.test(path)) reply.headers(OPEN_DATA_HEADERS);
         done();
       },
     }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openTestApp } from "../testing/test-app.ts";
-import { SECURITY_HEADERS } from "./security-headers.ts";
+import { OPEN_DATA_HEADERS, SECURITY_HEADERS } from "./security-headers.ts";
 
 const { app } = await openTestApp();
 const ask = (headers = {}) => app.inject({ url: "/api/v1/melakarta/melakarta-ragas", headers });
@@ -29,7 +29,12 @@ test.each([["*"], [etag], [etag!.slice(2)], [`"one", ${etag}, "two"`]])(
   async (held) => {
     const answer = await ask({ "if-none-match": held, "accept-encoding": "br" });
     expect([answer.statusCode, answer.body]).toEqual([304, ""]);
-    expect(answer.headers).toMatchObject({ ...SECURITY_HEADERS, etag, vary: "accept-encoding" });
+    expect(answer.headers).toMatchObject({
+      ...SECURITY_HEADERS,
+      ...OPEN_DATA_HEADERS,
+      etag,
+      vary: "accept-encoding",
+    });
     expect(answer.headers["x-request-id"]).toBeDefined();
     expect(answer.headers).not.toHaveProperty("content-encoding");
   },

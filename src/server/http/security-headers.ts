@@ -20,3 +20,13 @@ export const SECURITY_HEADERS = {
   // For browsers that do not know frame-ancestors.
   "x-frame-options": "DENY",
 } as const;
+
+/**
+ * The headers of figures and ragas that pages of any site may read: they need no login and hold no
+ * secret.
+ */
+export const OPEN_DATA_HEADERS = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers": "content-disposition, etag, link, retry-after, x-request-id",
+  "cross-origin-resource-policy": "cross-origin",
+} as const;

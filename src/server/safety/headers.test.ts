@@ -5,7 +5,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, test } from "vitest";
 import { loadPackagedReleases } from "../cirus/packaged/packaged-releases.ts";
-import { SECURITY_HEADERS } from "../http/security-headers.ts";
+import { OPEN_DATA_HEADERS, SECURITY_HEADERS } from "../http/security-headers.ts";
 import { readSite } from "../http/web-files.ts";
 import { buildTestApp, memberToken, openTestApp } from "../testing/test-app.ts";
 
@@ -57,7 +57,7 @@ describe("every answer carries the safety headers and a request id", () => {
     const isOpenData = url === RAGAS && status === 200;
     expect(answer.headers).toMatchObject({
       ...others,
-      ...(isOpenData && { "cross-origin-resource-policy": "cross-origin" }),
+      ...(isOpenData && OPEN_DATA_HEADERS),
     });
     // The rest of a page's policy is in the page, and allows only what its files need.
     const isPage = String(answer.headers["content-type"]).startsWith("text/html");
