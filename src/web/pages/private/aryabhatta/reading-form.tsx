@@ -97,7 +97,7 @@ export function ReadingForm(props: ReadingFormProps) {
   }
 
   return (
-    <div className="no-print">
+    <div className="no-print above">
       <form className="reading-form" noValidate onSubmit={submit}>
         <ReadingChoices draft={draft} onChange={onChange} />
         <Field

@@ -69,7 +69,7 @@ export function SavedList(props: SavedListProps) {
     <FocusPlace>
       {total === 0 && (
         <p className="max-w-measure">
-          You keep nothing. Press <b>Keep</b> below a word, a calculation or a comparison, and it
+          No saved work yet. Press <b>Keep</b> below a word, a calculation or a comparison, and it
           stays here until you remove it.
         </p>
       )}
