@@ -31,7 +31,7 @@ test("a member keeps a word, a calculation and a comparison, finds them again, a
   const entries = page.getByRole("region", { name: "Saved work" }).getByRole("listitem");
   await page.goto("/private");
   await page.getByRole("button", { name: "Show what you keep" }).press("Enter");
-  await expect(page.getByText(/^You keep nothing\./)).toBeVisible();
+  await expect(page.getByText(/^No saved work yet\./)).toBeVisible();
 
   await page.goto(WORD);
   await keep(page, undefined, "The years of a yuga");
@@ -84,5 +84,5 @@ test("a member keeps a word, a calculation and a comparison, finds them again, a
   await page.getByRole("button", { name: "Remove all" }).press("Enter");
   await expect(page.getByText("All 3 pages you keep will be gone")).toBeVisible();
   await page.getByRole("button", { name: "Remove", exact: true }).press("Enter");
-  await expect(page.getByText(/^You keep nothing\./)).toBeVisible();
+  await expect(page.getByText(/^No saved work yet\./)).toBeVisible();
 });

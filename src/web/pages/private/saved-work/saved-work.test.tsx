@@ -213,7 +213,7 @@ describe("the list", () => {
 
   test("says how to keep something where nothing is kept", async () => {
     await open(listOf());
-    expect(screen.getByText(/^You keep nothing\./)).toBeVisible();
+    expect(screen.getByText(/^No saved work yet\./)).toBeVisible();
     expect(screen.queryByRole("search")).not.toBeInTheDocument();
   });
 
@@ -410,7 +410,7 @@ describe("the list", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Busy.");
     expect(names()).toEqual(["One", "Two"]);
     await removeAll();
-    expect(await screen.findByText(/^You keep nothing\./)).toBeVisible();
+    expect(await screen.findByText(/^No saved work yet\./)).toBeVisible();
     expect(document.body).not.toHaveFocus();
   });
 });
