@@ -1,4 +1,4 @@
-import { type Notation, notationText } from "#domain/ganita/working/notation.ts";
+import { lineOf, type Notation, notationText } from "#domain/ganita/working/notation.ts";
 import type { WorkedStep } from "../answer.ts";
 import { barDigit, exactNotation } from "../board/drawing.ts";
 import { whatToDo } from "./what-to-do.ts";
@@ -42,7 +42,7 @@ function columnLine({ calculation, carry_in }: NonNullable<WorkedStep["column"]>
 // Its numbers apart, so that they are shown as in the working.
 const notationOf = (line: string): Notation =>
   line.split(NUMBER).flatMap((text, index) => {
-    if (index % 2 === 0) return [text];
+    if (index % 2 === 0) return lineOf(text);
     return text.endsWith("\u0304")
       ? barDigit(-Number.parseInt(text, 10))
       : exactNotation(text.replace("−", "-"));
