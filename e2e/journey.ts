@@ -116,7 +116,8 @@ async function renew(page: Page) {
  */
 function untilIslandsLive(page: Page) {
   const { goto, reload } = page;
-  const asleep = page.locator("astro-island[ssr]:not([client='press'])").first();
+  // Those that wait until they are in sight may wait on.
+  const asleep = page.locator("astro-island[ssr]:not([client='visible'])").first();
   const live = () => asleep.waitFor({ state: "detached" });
   page.goto = async (url, options) => {
     const answer = await goto.call(page, url, options);

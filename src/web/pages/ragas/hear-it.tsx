@@ -17,7 +17,7 @@ export function HearIt({ number, onClose }: { number: number; onClose: () => voi
   }, []);
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-3">
+      <div className="spread below">
         <h3 ref={ref} tabIndex={-1}>
           {raga.number} <a href={`/ragas/${raga.number}`}>{raga.name}</a>{" "}
           <Sanskrit font="ragas">{raga.devanagari}</Sanskrit>

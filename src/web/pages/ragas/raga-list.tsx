@@ -34,10 +34,7 @@ export const RagaList = memo(function RagaList(props: RagaListProps) {
   const name = filter.name.trim();
   // A number is the name of no janya.
   const toJanyas = /\p{L}/u.test(name) && (
-    <a
-      className="[overflow-wrap:anywhere]"
-      href={`/ragas/janya?${new URLSearchParams({ q: name })}`}
-    >
+    <a className="anywhere" href={`/ragas/janya?${new URLSearchParams({ q: name })}`}>
       Search the janya ragas for “{name}”
     </a>
   );

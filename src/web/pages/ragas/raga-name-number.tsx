@@ -7,14 +7,14 @@ export function RagaNameNumber({ raga }: { raga: Raga }) {
   const { syllables, value, valueByRule, note } = raga.katapayadi;
   return (
     <>
-      <p className="max-w-measure">
+      <p className="measure">
         In each of the first two syllables the last consonant before the vowel is a digit, and the
         digits are read from right to left.
       </p>
       <ol className="name-number">
         {syllables.map(({ text, letter, digit }) => (
           <li key={text}>
-            <i lang="sa-Latn" className="serif text-2xl">
+            <i lang="sa-Latn" className="serif folio-word">
               {text}
             </i>
             <span>
@@ -26,7 +26,7 @@ export function RagaNameNumber({ raga }: { raga: Raga }) {
           </li>
         ))}
         <li>
-          <span className="serif text-2xl">
+          <span className="serif folio-word">
             <Computed>{value}</Computed>
           </span>
           <span>
@@ -39,7 +39,7 @@ export function RagaNameNumber({ raga }: { raga: Raga }) {
         </li>
       </ol>
       {note !== null && (
-        <p className="ref mt-6">
+        <p className="ref above-l">
           <WithSanskrit font="ragas">{note}</WithSanskrit>
           {valueByRule !== value && ` By the rule alone the name would count ${valueByRule}.`}
         </p>

@@ -31,12 +31,12 @@ export function RagaPage({ raga, janyas, instrument, janyaList }: RagaPageProps)
       <LeafRow number={number} titledBy="page-title" margin={<Margin raga={raga} />}>
         <Crumbs above={ABOVE_RAGA} here={`${number} ${name}`} />
         <h1 id="page-title">
-          {name} <span className="text-ink-3">{number}</span>
+          {name} <span className="faint">{number}</span>
         </h1>
         <LetterChip hex={colour.hex} className="raga-band" lang="sa-Deva">
           <Sanskrit font="ragas">{devanagari}</Sanskrit>
         </LetterChip>
-        <p className="iast serif mt-2 text-lg">
+        <p className="iast serif large">
           <i lang="sa-Latn">{iast}</i>
         </p>
         <RagaFacts raga={raga} />
@@ -90,10 +90,10 @@ function Margin({ raga }: { raga: Raga }) {
   const { devanagari, iast, meaning, number } = CHAKRAS[raga.chakra - 1]!;
   return (
     <>
-      <p className="text-lg/snug">
+      <p className="large">
         <Sanskrit font="ragas">{devanagari}</Sanskrit>
       </p>
-      <p className="ref mt-3">
+      <p className="ref above-s">
         <i lang="sa-Latn" className="serif">
           {iast}
         </i>

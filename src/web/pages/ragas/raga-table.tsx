@@ -70,7 +70,7 @@ function RagaLine({ row, number, colour }: RagaLineProps) {
         <Sanskrit font="ragas">{row.raga_name_devanagari}</Sanskrit>
       </td>
       <td>
-        <span className="whitespace-nowrap">{half}</span>
+        <span className="nowrap">{half}</span>
         <span className="unseen"> · </span>
         <span className="label block">
           {chakra}

@@ -79,11 +79,11 @@ function Ragas() {
           <div>
             <Crumbs above={ABOVE} here="72 Melakarta ragas" />
             <h1 id="page-title">The 72 Melakarta ragas</h1>
-            <p className="mt-3 text-ink-2 text-lg/snug">
+            <p className="lead">
               Number 29 is S R2 G3 M1 P D2 N3: the number alone tells the notes. Twelve chakras fix
               rishabha, gandhara and madhyama; six places in each fix dhaivata and nishada.
             </p>
-            <p className="note mt-6">
+            <p className="note above-l">
               <span className="needs-scripts">
                 Press a number, here or in the table, and its raga sounds.{" "}
               </span>
@@ -91,14 +91,14 @@ function Ragas() {
               the lighter the colour and the further out it lies. Ragas that differ in madhyama
               alone, as 1 and 37, lie opposite each other.
             </p>
-            <div className="no-print mt-6">
+            <div className="no-print above-l">
               <div className="needs-scripts">
-                <p className="note mb-2">Sing or play a scale, and see which of the 72 it is.</p>
+                <p className="note">Sing or play a scale, and see which of the 72 it is.</p>
                 <Button aria-expanded={isListening} onClick={() => listen(!isListening)}>
                   Recognise it
                 </Button>
               </div>
-              <p className="note mt-6">
+              <p className="note above-l">
                 <a href="/ragas/janya">Janya ragas</a>, which are derived from these 72.
               </p>
             </div>
@@ -188,10 +188,10 @@ interface Pressed {
 function Margin() {
   return (
     <>
-      <p className="text-2xl/snug">
+      <p className="folio-word">
         <Sanskrit font="ragas">मेलकर्ता</Sanskrit>
       </p>
-      <p className="ref mt-6">
+      <p className="ref above-l">
         <i lang="sa-Latn">mela-kartā</i>, maker of a gathering: a parent scale of all seven svaras,
         rising and falling alike.
       </p>

@@ -18,7 +18,7 @@ export function SearchNote({ text, isNamed, otherName, hasFound }: SearchNotePro
   if (otherName) {
     const { number, what } = otherName;
     return (
-      <p className="max-w-measure">
+      <p className="measure">
         {name} is {what}; its svaras are those of{" "}
         <a href={`/ragas/${number}`}>{`${number} ${NAME_ROWS[number - 1]![0]}`}</a>.
       </p>
@@ -26,7 +26,7 @@ export function SearchNote({ text, isNamed, otherName, hasFound }: SearchNotePro
   }
   if (isNamed || !hasFound) return null;
   return (
-    <p className="max-w-measure">
+    <p className="measure">
       No raga here is called “{name}”. These have a name like it, or with it inside.
     </p>
   );

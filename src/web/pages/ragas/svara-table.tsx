@@ -14,7 +14,7 @@ interface SvaraTableProps {
 /** The seven svaras of a raga, each with its svarasthana. A press on its name sounds it. */
 export function SvaraTable({ raga, sounding, onSound }: SvaraTableProps) {
   return (
-    <div className="frame mt-4">
+    <div className="frame above">
       <table className="ruled">
         <caption className="unseen">Swaras of {raga.name}</caption>
         <thead>
@@ -40,10 +40,7 @@ export function SvaraTable({ raga, sounding, onSound }: SvaraTableProps) {
                     className="svara-name"
                     onClick={() => onSound({ svara, isUpper: false })}
                   >
-                    {svara}{" "}
-                    <Sanskrit font="ragas" className="ml-2">
-                      {devanagari}
-                    </Sanskrit>
+                    {svara} <Sanskrit font="ragas">{devanagari}</Sanskrit>
                   </button>
                 </th>
                 <td>

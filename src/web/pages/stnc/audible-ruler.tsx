@@ -17,7 +17,7 @@ const BANDS = [
 /** The audible range, between what is too low and what is too high. */
 export function AudibleRuler() {
   return (
-    <svg className="ruler h-26" role="img">
+    <svg className="ruler" role="img">
       <title>Infrasound, hearing, ultrasound</title>
       <desc>
         From 0.1 Hz to 1 MHz, each step ten times the last: infrasound to 20 Hz, hearing to 20 kHz,

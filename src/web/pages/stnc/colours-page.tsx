@@ -24,10 +24,10 @@ export function ColoursPage() {
         titledBy="page-title"
         margin={
           <>
-            <p className="text-2xl/snug">
+            <p className="folio-word">
               <Sanskrit font="granth">वर्ण</Sanskrit>
             </p>
-            <p className="ref mt-6">
+            <p className="ref above-l">
               <i lang="sa-Latn">varṇa</i>, colour; and the same word for a letter.
             </p>
           </>
@@ -35,7 +35,7 @@ export function ColoursPage() {
       >
         <Crumbs above={ABOVE} here="Colours" />
         <h1 id="page-title">Colours</h1>
-        <p className="mt-3 max-w-measure text-ink-2 text-lg/snug">
+        <p className="lead">
           A {spectralColourAt(POINTER_NM)!.name} laser pointer sends waves {POINTER_NM} nanometres
           long. Light runs {LIGHT_METRES_PER_SECOND.toLocaleString("en")} metres in a second, so{" "}
           {LIGHT_NM_THZ} ÷ {POINTER_NM} = <Computed>{POINTER_THZ}</Computed> million million of them
@@ -48,12 +48,12 @@ export function ColoursPage() {
       >
         <VisibleScale />
         <ColourTable />
-        <p className="note mt-6">
+        <p className="note above-l">
           Nature draws no line between green and cyan: all edges are conventions. Other tables begin
           blue at 435 nm (thoughtco.com) or end red at 700 (sciencenotes.org), and indigo has no
           band of its own here. What counts as light at all usually ends at 780 nm.
         </p>
-        <p className="ref mt-6">
+        <p className="ref above-l">
           Edges in nanometres: Bruno and Svoronos, CRC Handbook of Fundamental Spectroscopic
           Correlation Charts (2005), as Wikipedia gives them under “Visible spectrum”. Terahertz are
           computed here from the nanometres, {LIGHT_NM_THZ} ÷ nm, and rounded. The swatches are
@@ -63,12 +63,12 @@ export function ColoursPage() {
       <LeafRow title="Unseen" note="On a ruler where each step is ten times the last.">
         <WaveRuler />
         <WaveTable />
-        <p className="note mt-6">
+        <p className="note above-l">
           All of this is one kind of wave. Warmth from a stove is infrared, sunburn is ultraviolet,
           a telephone talks in microwaves; only the length differs. What the eye can see is less
           than a third of one step of the ruler.
         </p>
-        <p className="ref mt-6">
+        <p className="ref above-l">
           Edges: CRC Handbook of Chemistry and Physics, section 10, and Wikipedia, “Electromagnetic
           spectrum”; visible light by CIE 17.1. They are conventions, and usage varies: X-rays and
           gamma rays are told apart by where they come from more than by length. Frequencies are
@@ -76,19 +76,19 @@ export function ColoursPage() {
         </p>
       </LeafRow>
       <LeafRow title="Letters" note="A hue for each place in the mouth.">
-        <p className="mb-5 max-w-measure">
+        <p className="measure below">
           On this site a letter takes its hue from the place where it is made, and grows lighter
           from the plain stop to the nasal. Such a hue is a direction on the circle of colours, in
           degrees, and not a wavelength; but four of the five have a light that looks alike.
         </p>
         <LetterLight />
-        <p className="ref mt-6">
+        <p className="ref above-l">
           The rule of hues is this site’s own, in the colour space OKLCH. The light of a hue is
           computed: of all light, as the CIE 1931 standard eye sees it, the one nearest in hue.
         </p>
       </LeafRow>
       <LeafRow title="An octave of light" note="A picture for the eye, no law of nature.">
-        <p className="mb-5 max-w-measure">
+        <p className="measure below">
           From Sa to the upper Sa the frequency doubles, and from red to violet almost. Lay Sa at
           400 THz, forty octaves above a sung Sa of 364 Hz, and the other svaras fall into place.
           The lowest are all red: from 650 nm on the eye tells no hues apart, it only sees less and

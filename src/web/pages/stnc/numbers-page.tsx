@@ -36,10 +36,10 @@ export function NumbersPage() {
         titledBy="page-title"
         margin={
           <>
-            <p className="text-2xl/snug">
+            <p className="folio-word">
               <Sanskrit font="granth">गणित</Sanskrit>
             </p>
-            <p className="ref mt-6">
+            <p className="ref above-l">
               <i lang="sa-Latn">gaṇita</i>, reckoning: what has been counted.
             </p>
           </>
@@ -47,7 +47,7 @@ export function NumbersPage() {
       >
         <Crumbs above={ABOVE} here="Numbers" />
         <h1 id="page-title">Numbers, everyday and large</h1>
-        <p className="mt-3 max-w-measure text-ink-2 text-lg/snug">
+        <p className="lead">
           {near.a} × {near.b}? The first lacks {-near.devA} of a hundred, the second lacks{" "}
           {-near.devB}. Take the {-near.devB} from {near.a}: {near.cross}. Multiply {-near.devA} by{" "}
           {-near.devB}: {near.right}. Side by side, {near.result}. And{" "}
@@ -55,11 +55,11 @@ export function NumbersPage() {
         </p>
       </LeafRow>
       <LeafRow title="Everyday calculation" note="Three sutras at work, each under what it says.">
-        <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+        <div className="columns columns-wide">
           <div>
             <SutraHeading path="nikhilam-navatashcaramam-dashatah" />
             <NearHundred />
-            <p className="note mt-4">
+            <p className="note above">
               Near a power of ten, write beside each number what it has too little. Crosswise gives
               the left part, the product of the two lacks the right one, in as many digits as the
               base has zeros.
@@ -70,16 +70,16 @@ export function NumbersPage() {
             <SquareOfFive n="35" />
           </div>
         </div>
-        <div className="mt-8">
+        <div className="above-xl">
           <SutraHeading path="urdhva-tiryagbhyam" />
-          <p className="note mb-4">
+          <p className="note below">
             {CROSSWISE.a} × {CROSSWISE.b} from the right: a line joins the digits that are
             multiplied, and what a column cannot hold moves left. It works for any two numbers. Read
             the digits from the last column back: {CROSSWISE.result}.
           </p>
           <Crosswise />
         </div>
-        <p className="ref mt-8">
+        <p className="ref above-xl">
           {ABOUT_THE_SUTRAS} The steps follow {METHODS}.
         </p>
         <MembersLink
@@ -89,35 +89,35 @@ export function NumbersPage() {
         />
       </LeafRow>
       <LeafRow title="Large-number calculation" note="By Aryabhata, who was 23 in the year 499.">
-        <p className="max-w-measure">
+        <p className="measure">
           The astronomer needed numbers that fit a verse. So a consonant became a count and the
           vowel after it a place: <i lang="sa-Latn">khyu</i> is <i lang="sa-Latn">kh</i> 2 and{" "}
           <i lang="sa-Latn">y</i> 30 before <i lang="sa-Latn">u</i>, ten thousands;{" "}
           <i lang="sa-Latn">ghṛ</i> is 4 before <i lang="sa-Latn">ṛ</i>, millions.
         </p>
-        <p className="serif mt-4 mb-8 text-xl">
+        <p className="serif larger above below">
           <Sanskrit font="granth">{YEARS.devanagari}</Sanskrit> = <WordSum word={YEARS} /> ={" "}
           <Computed>{years}</Computed>
         </p>
         <WordTable />
-        <p className="note mt-6">
+        <p className="note above-l">
           The first two are counted over one yuga, so they can be divided: {turns} ÷ {years} ={" "}
           <Computed>{turnsInAYear}</Computed>. So many times the Earth turns under the stars in a
           year, and once less under the Sun.
         </p>
-        <h3 className="mt-8 mb-4 text-lg">The rule</h3>
-        <p className="mb-4 max-w-measure">
+        <h3 className="large above-xl below">The rule</h3>
+        <p className="measure below">
           The consonants from k to m count 1 to 25 in their order, y r l v ś ṣ s h count 30 to 100
           by tens. The vowel that follows sets their place, long or short alike:
         </p>
         <VowelPlaces />
-        <p className="mt-4 max-w-measure">
+        <p className="measure above">
           Nothing but taste limits what can be said. The speed of light, which he could not know,
           fits one word of nine syllables: <i lang="sa-Latn">{LIGHT_WORD.latin}</i>,{" "}
           <Computed>{groupedText(`${LIGHT_WORD.reading.value}`, "western")}</Computed> metres in a
           second.
         </p>
-        <p className="ref mt-8">
+        <p className="ref above-xl">
           Words and verses: Āryabhaṭīya, Gītikāpāda, in the e-text of GRETIL (Hayashi, after Shukla
           1976); the rule is verse 2, and his age stands in Kālakriyāpāda 10. The numbers are read
           here letter by letter and agree with those of the edition. The word for light: Wikipedia,

@@ -13,10 +13,10 @@ export function PlaceSection({ place }: { place: MainSthana }) {
   return (
     <section id={place} className="place" aria-labelledby={`${place}-title`}>
       <PlaceTabs here={place} />
-      <h3 id={`${place}-title`} className="mt-6 text-2xl">
+      <h3 id={`${place}-title`} className="folio-word above-l">
         {english}
       </h3>
-      <p className="text-ink-2 text-lg">
+      <p className="soft large">
         <Sanskrit font="granth" iast={iast}>
           {sanskrit}
         </Sanskrit>
@@ -28,7 +28,7 @@ export function PlaceSection({ place }: { place: MainSthana }) {
       <h4 className="place-heading">Vyanjana: consonants</h4>
       <p className="note">{touch}</p>
       <LetterEfforts caption={`${english} consonants`} letters={lettersAt(place, VYANJANAS)} />
-      <p className="ref mt-8">
+      <p className="ref above-xl">
         <span lang="sa-Deva" className="font-granth">
           {sutra}
         </span>

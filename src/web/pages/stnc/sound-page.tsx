@@ -23,7 +23,7 @@ export function SoundPage() {
           <span className="needs-scripts">Press a letter to hear it and to see it made. </span>A row
           is a place, a column an effort.
         </p>
-        <fieldset className="no-print mt-4">
+        <fieldset className="no-print above">
           <legend>Large script</legend>
           <div className="segmented">
             {SCRIPTS.map((script, index) => (
@@ -48,7 +48,7 @@ export function SoundPage() {
         {PLACES.map((place) => (
           <PlaceSection key={place} place={place} />
         ))}
-        <p className="ref mt-6">
+        <p className="ref above-l">
           Within the mouth: <i lang="sa-Latn">spṛṣṭa</i> full touch,{" "}
           <i lang="sa-Latn">īṣatspṛṣṭa</i> slight touch, <i lang="sa-Latn">vivṛta</i> open,{" "}
           <i lang="sa-Latn">saṃvṛta</i> closed up (Siddhāntakaumudī on 1.1.9). Without:{" "}
@@ -72,30 +72,30 @@ export function SoundPage() {
         }
       >
         <AudibleRuler />
-        <div className="mt-6 grid gap-6 md:grid-cols-3">
+        <div className="columns above-l">
           <div>
-            <h3 className="text-lg">Infrasound, below 20 Hz</h3>
-            <p className="note mt-1">
+            <h3 className="large">Infrasound, below 20 Hz</h3>
+            <p className="note">
               Fewer than 20 swings in a second do not join into a tone. Strong ones are heard as
               beats, and felt.
             </p>
           </div>
           <div>
-            <h3 className="text-lg">The human range, 20 Hz to 20 kHz</h3>
-            <p className="note mt-1">
+            <h3 className="large">The human range, 20 Hz to 20 kHz</h3>
+            <p className="note">
               Ten octaves, all but a hair: 20 Hz doubled ten times is 20,480 Hz. The upper edge
               comes down with age. Every letter of every language lies between the two.
             </p>
           </div>
           <div>
-            <h3 className="text-lg">Ultrasound, above 20 kHz</h3>
-            <p className="note mt-1">
+            <h3 className="large">Ultrasound, above 20 kHz</h3>
+            <p className="note">
               More than 20,000 swings in a second. Bats find their way by it, and physicians look
               into the body with it.
             </p>
           </div>
         </div>
-        <p className="ref mt-8">
+        <p className="ref above-xl">
           That infrasound begins below 20 Hz: Acoustical Society of America, standard terminology,
           2.17. We deliberately play none of it: loudspeakers do not reach the lowest tones, and the
           highest can harm an ear unheard.

@@ -24,7 +24,7 @@ export function UpasargaAndVisarga() {
         at the lips.
       </p>
       <LetterEfforts caption="Anusvara and visarga" letters={ANUSVARA_AND_VISARGA} />
-      <p className="ref mt-6">
+      <p className="ref above-l">
         On the name: what stands here are anusvara and visarga, <i lang="sa-Latn">aṃ aḥ</i>, the
         pair with which the row of vowels ends in every primer.{" "}
         <Sanskrit font="granth" iast="upasarga">

@@ -20,7 +20,7 @@ export function MetreRow({ verse: { metre, counts, quarters }, fontClass }: Metr
       note="Found by its fixed syllables; the last of a quarter may have either weight."
     >
       {metre === null ? (
-        <p className="max-w-measure">
+        <p className="measure">
           {counts} No metre known here has them so. A verse is named from one, two or four of its
           quarters: put each half or each quarter on a line of its own, and write every long vowel
           as long.
@@ -38,13 +38,13 @@ export function MetreRow({ verse: { metre, counts, quarters }, fontClass }: Metr
               {metre.fit && `, ${metre.fit}`}
             </p>
           )}
-          <p className="max-w-measure">{metre.about}</p>
+          <p className="measure">{metre.about}</p>
           <MetrePattern quarters={quarters} />
         </>
       )}
       {lines.length > 0 && <Ganas quarters={lines} />}
       {metre && metre.sources.length > 0 && (
-        <p className="ref mt-6">Defined in {metre.sources.join("; ")}.</p>
+        <p className="ref above-l">Defined in {metre.sources.join("; ")}.</p>
       )}
     </LeafRow>
   );

@@ -67,7 +67,7 @@ export function VersePage({ first, children }: VersePageProps) {
       >
         <Crumbs above={ABOVE} here="A verse, weighed" />
         <h1 id="page-title">A verse, weighed</h1>
-        <p className="mt-3 max-w-measure text-ink-2 text-lg/snug">
+        <p className="lead">
           Each syllable is light or heavy; a light one lasts one beat, a heavy one two. The order of
           the two is the metre.
         </p>
@@ -146,7 +146,7 @@ function VerseField({ text, fontClass, refusal, onFocus, onChange }: VerseFieldP
   const id = useId();
   const example = EXAMPLES.find((known) => known.text === text);
   return (
-    <div className="mt-6">
+    <div className="above-l">
       <label className="field-label" htmlFor={id}>
         Verse
       </label>
@@ -185,7 +185,7 @@ function VerseField({ text, fontClass, refusal, onFocus, onChange }: VerseFieldP
         ))}
       </p>
       {example && (
-        <p className="ref mt-3">
+        <p className="ref above-s">
           “{example.meaning}” {example.work}.
         </p>
       )}

@@ -19,7 +19,7 @@ export function VersesRow({ verses, at, onChoose }: VersesRowProps) {
   const last = verses.length - 1;
   return (
     <LeafRow title="The verses" note="Choose the one to weigh.">
-      <p className="max-w-measure">
+      <p className="measure">
         <b>{verses.length}</b> verses:{" "}
         {metres.map(([metre, count], index) => (
           <span key={metre}>

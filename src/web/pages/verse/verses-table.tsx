@@ -21,7 +21,7 @@ export function VersesTable({ verses, onChoose }: VersesTableProps) {
   return (
     <>
       {shown > 0 && (
-        <div className="frame mt-6">
+        <div className="frame above-l">
           <table className="ruled folded">
             <thead>
               <tr>

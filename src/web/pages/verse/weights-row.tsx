@@ -103,7 +103,7 @@ export function Weights({
           Its spelling tells how it is meant: it is read as {SCHEME_NAMES[scheme]}.
         </p>
       )}
-      <p className="ref mt-3">
+      <p className="ref above-s">
         What makes a syllable heavy: a long vowel, anusvāra, visarga, or two consonants after it. A
         light one at the end of a quarter may count as heavy.{" "}
         <i lang="sa-Latn">
@@ -200,7 +200,11 @@ function WeighedQuarter({ quarter, lang, fontClass, pressed, onPress }: WeighedQ
         ))}
       </ol>
       {hidden > 0 && (
-        <Button variant="outlined" className="mt-3" onClick={() => show(shown + SYLLABLES_AT_ONCE)}>
+        <Button
+          variant="outlined"
+          className="above-s"
+          onClick={() => show(shown + SYLLABLES_AT_ONCE)}
+        >
           Show more: {hidden} {ofCount(hidden, "syllable is", "syllables are")} left
         </Button>
       )}

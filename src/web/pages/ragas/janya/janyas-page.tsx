@@ -62,7 +62,7 @@ function Janyas() {
       <LeafRow titledBy="page-title" margin={<Margin />}>
         <Crumbs above={ABOVE_RAGA} here="Janya ragas" />
         <h1 id="page-title">Janya ragas</h1>
-        <p className="mt-3 max-w-measure text-ink-2 text-lg/snug">
+        <p className="lead">
           {`${JANYAS.length} ragas derived from the 72, each with its `}
           <a href="#sources">sources</a>: the form that most of them print, and the others beside
           it. <span className="needs-scripts">Press a name to hear it.</span>
@@ -98,7 +98,7 @@ function Janyas() {
         </Awaited>
       </LeafRow>
       <LeafRow id="sources" title="Kinds and sources">
-        <p className="max-w-measure">
+        <p className="measure">
           An audava raga has five svaras, a shadava six, a sampurna seven, a svarantara four, a
           samika three; of two words the first is for rising, the second for falling. A vakra raga
           turns back on its way. A bhashanga raga has a svara that its parent lacks. Schools differ:

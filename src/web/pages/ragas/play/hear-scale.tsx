@@ -72,7 +72,7 @@ export function HearScale(props: HearScaleProps) {
         <>
           <p className="sounding">
             {sounding === null ? (
-              <span className="text-ink-3">
+              <span className="faint">
                 Sa at {saHz.toFixed(1)} Hz, upper Sa at {(2 * saHz).toFixed(1)} Hz
               </span>
             ) : (

@@ -37,7 +37,7 @@ export function RecogniseScale() {
 
   return (
     <div className="recognise">
-      <p className="max-w-measure">
+      <p className="measure">
         Sing or play one scale up and down, each svara for about half a second. First it must be
         known where Sa is: from another Sa, the notes of most scales are those of another scale.
       </p>

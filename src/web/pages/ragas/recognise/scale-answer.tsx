@@ -80,7 +80,7 @@ function RagaLinks({ numbers }: { numbers: readonly number[] }) {
   return numbers.map((number, index) => (
     <Fragment key={number}>
       {index > 0 && (index === numbers.length - 1 ? " or " : ", ")}
-      <span className="whitespace-nowrap">
+      <span className="nowrap">
         <RagaLink number={number} />
       </span>
     </Fragment>

@@ -9,7 +9,7 @@ export function ColourTable() {
     <WideTable caption="Colours of light" heads={["Colour", "Hindi", "Wavelength", "Frequency"]}>
       {SPECTRAL_COLOURS.map(({ name, hindi, nm, thz }) => (
         <tr key={name}>
-          <th scope="row" className="whitespace-nowrap">
+          <th scope="row" className="nowrap">
             <SpectralSwatch nm={nm} />
             {name}
           </th>

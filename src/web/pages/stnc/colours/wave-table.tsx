@@ -18,10 +18,10 @@ export function WaveTable() {
       heads={["Band", "Wavelength", "in nm", "Frequency", "in THz"]}
     >
       {ELECTROMAGNETIC_BANDS.map(({ name, hindi, metres, hz }) => (
-        <tr key={name} className="folding-row whitespace-nowrap">
+        <tr key={name} className="folding-row nowrap">
           <th scope="row">
             {name}{" "}
-            <span lang="hi" className="font-granth text-ink-2">
+            <span lang="hi" className="font-granth soft">
               {hindi}
             </span>
           </th>

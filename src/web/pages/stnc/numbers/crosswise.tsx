@@ -13,12 +13,12 @@ export function Crosswise() {
     <ol className="crosswise">
       {steps.page(0, steps.total).map((step) => (
         <li key={step.column}>
-          <p className="flex justify-between gap-2 text-xs">
+          <p className="crosswise-line label">
             <b>{step.columnName}</b>
-            <span className="text-ink-3">{step.stepType}</span>
+            <span className="faint">{step.stepType}</span>
           </p>
           <Lines rows={rows} step={step} />
-          <p className="num text-center text-sm">
+          <p className="crosswise-sum num">
             {columnSum(rows, step)} → <Computed>{step.digit}</Computed>
             {step.carryOut > 0 && `, carry ${step.carryOut}`}
           </p>

@@ -11,8 +11,8 @@ interface MembersLinkProps {
 /** What members get on this subject, and the link to it. */
 export function MembersLink({ to, name, offer }: MembersLinkProps) {
   return (
-    <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3 [border-top:var(--rule-firm)] pt-5">
-      <span className="max-w-measure text-sm">
+    <p className="members-link row">
+      <span className="note">
         <b>For members.</b> {offer}
       </span>
       <ButtonLink href={to}>{name}</ButtonLink>

@@ -5,11 +5,11 @@ export function SquareOfFive({ n }: { n: string }) {
   const { steps } = ekadhikenaPurvena.answer({ n });
   // The last step is the check by plain arithmetic.
   return (
-    <ol className="grid gap-2 [border-top:var(--rule-firm)] pt-3">
+    <ol className="square-of-five">
       {steps.page(0, steps.total - 1).map(({ step, description, calculation }) => (
         <li key={step}>
           <span className="label block">{description}</span>
-          <span className="num font-serif text-lg">{calculation}</span>
+          <span className="num serif large">{calculation}</span>
         </li>
       ))}
     </ol>

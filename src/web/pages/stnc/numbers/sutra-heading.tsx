@@ -6,8 +6,8 @@ export function SutraHeading({ path }: { path: CalculatorPath }) {
   const { devanagari, iast, meaning } = CALCULATOR_AT[path];
   return (
     <>
-      <h3 className="sutra-meaning text-lg">{meaning}</h3>
-      <p className="sutra-name iast mt-1 mb-4 text-sm">
+      <h3 className="sutra-meaning">{meaning}</h3>
+      <p className="sutra-name iast">
         <Sanskrit font="granth" iast={iast}>
           {devanagari}
         </Sanskrit>

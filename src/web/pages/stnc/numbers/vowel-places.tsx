@@ -13,7 +13,7 @@ export function VowelPlaces() {
     <ul className="vowel-places" aria-label="Places of the vowels">
       {places.map(({ latin, devanagari, exponent }) => (
         <li key={latin}>
-          <span lang="sa-Deva" className="font-granth text-xl">
+          <span lang="sa-Deva" className="font-granth larger">
             {devanagari}
           </span>{" "}
           <i lang="sa-Latn" className="iast">

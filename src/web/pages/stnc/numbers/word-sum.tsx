@@ -7,7 +7,7 @@ export function WordSum({ word }: { word: ReadWord }) {
   return wordTerms(word.reading).map((term, index) => (
     <span key={`${term.exponent} ${term.addends}`}>
       {index > 0 && " + "}
-      <span className="whitespace-nowrap">
+      <span className="nowrap">
         <TermText {...term} />
       </span>
     </span>

@@ -15,7 +15,7 @@ export function WordTable() {
       {SKY_WORDS.map((word) => (
         <tr key={word.latin} className="folding-row word-row">
           <th scope="row">
-            <Sanskrit font="granth" className="block text-lg">
+            <Sanskrit font="granth" className="block large">
               {word.devanagari}
             </Sanskrit>
             <i lang="sa-Latn" className="iast">

@@ -27,7 +27,9 @@ export function AryabhataNumerals({ numerals, fontClass }: AryabhataNumeralsProp
           </li>
         ))}
       </ul>
-      <p className="ref mt-3">{[...new Set(numerals.map(({ source }) => source))].join("; ")}.</p>
+      <p className="ref above-s">
+        {[...new Set(numerals.map(({ source }) => source))].join("; ")}.
+      </p>
     </>
   );
 }

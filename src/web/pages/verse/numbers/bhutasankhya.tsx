@@ -41,7 +41,7 @@ function ExampleOfNumerals({ fontClass }: { fontClass: string }) {
   const [measure, diameter] = verseNumbers(WITH_NUMERALS).compounds;
   return (
     <>
-      <p className="max-w-measure">
+      <p className="measure">
         No compound of word numerals is in this verse.{" "}
         <a href={`?${new URLSearchParams({ verse: WITH_NUMERALS })}`}>A verse that has two</a> gives
         the measure of a circle:
@@ -58,7 +58,7 @@ function ExampleOfNumerals({ fontClass }: { fontClass: string }) {
         : {grouped(diameter!.readings[0].value)}. A circle of that diameter measures{" "}
         {grouped(measure!.readings[0].value)}, which is 3.1416 to one.
       </p>
-      <p className="ref mt-3">{WORK}.</p>
+      <p className="ref above-s">{WORK}.</p>
       <Sources compounds={[measure!, diameter!]} />
     </>
   );
@@ -74,7 +74,7 @@ function CompoundReadings({ compound, lang, fontClass }: CompoundReadingsProps) 
   const [first, ...others] = compound.readings;
   return (
     <div className="verse-compound">
-      <p className={`text-xl ${fontClass}`} lang={lang}>
+      <p className={`larger ${fontClass}`} lang={lang}>
         {compound.word}
       </p>
       <ol className="verse-numerals">
