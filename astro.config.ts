@@ -3,10 +3,8 @@ import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { reloadWithApi } from "./scripts/reload-with-api.ts";
-import { atPress } from "./src/site/at-press.ts";
 import * as inlineScripts from "./src/site/inline-scripts.ts";
 import { hashOf, ownHashes } from "./src/site/own-hashes.ts";
-import { pressDirective } from "./src/site/press-integration.ts";
 
 const { DEV_API, PUBLIC_API_HOST = "" } = process.env;
 
@@ -26,7 +24,7 @@ export default defineConfig({
   cacheDir: "node_modules/.cache/astro",
   // Styles are inline, so that a page appears with its first bytes.
   build: { assets: "assets", inlineStylesheets: "always" },
-  integrations: [react(), mdx({ smartypants: false }), atPress, pressDirective, ownHashes],
+  integrations: [react(), mdx({ smartypants: false }), ownHashes],
   security: {
     csp: {
       directives: [

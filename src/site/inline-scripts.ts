@@ -15,9 +15,6 @@ export const ASKED_FOR_SCRIPT =
 export const OPENED_TO_HEAR_SCRIPT =
   'document.documentElement.toggleAttribute("data-opened-to-hear",/[?&]hear=/.test(location.search))';
 
-/** The script of the sound page, which fetches the voice once a letter is pressed. */
-export const PRESS_SCRIPT = minified("src/web/pages/stnc/press-script.js");
-
 /** Opens and closes the answers in browsers that do not know how to by themselves. */
 export const COMMAND_SCRIPT = minified("src/site/sections/command-script.js");
 

@@ -10,8 +10,8 @@
 
   addEventListener(
     "click",
-    ({ target }) => {
-      if (isWaiting(target)) pressed = target.closest("button");
+    (event) => {
+      if (isWaiting(event.target)) pressed = event;
     },
     true,
   );
@@ -32,9 +32,13 @@
         .map((field) => [field, field.value, field.checked]);
       for (const [field, value, checked] of seen) repeatChange(field, value, checked);
       // Of several presses the last counts, in whichever island it was.
-      if (!island.contains(pressed)) return;
-      pressed.click();
+      if (!pressed || !island.contains(pressed.target)) return;
+      const press = pressed;
       pressed = null;
+      // A link or a field has done what it does by itself.
+      if (!press.defaultPrevented && press.target.closest("a, input, select, label, summary"))
+        return;
+      press.target.dispatchEvent(new MouseEvent("click", press));
     },
     true,
   );

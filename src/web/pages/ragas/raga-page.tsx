@@ -18,7 +18,7 @@ interface RagaPageProps {
   readonly raga: Raga;
   /** How many janya ragas it has here. */
   readonly janyas: number;
-  /** The raga's keys and svaras, which load their script at the first press. */
+  /** The raga's keys and svaras, which load their script when they come into sight. */
   readonly instrument?: ReactNode;
   readonly janyaList?: ReactNode;
 }
@@ -60,7 +60,7 @@ export function RagaPage({ raga, janyas, instrument, janyaList }: RagaPageProps)
         }
       >
         {janyas > 0 && janyaList}
-        <p className={janyas > 0 ? "mt-3" : ""}>
+        <p className={janyas > 0 ? "above-s" : ""}>
           {janyas === 0 && "None has two sources that agree. "}
           <a href="/ragas/janya">All janya ragas, and their sources</a>
         </p>

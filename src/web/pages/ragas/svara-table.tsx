@@ -44,7 +44,7 @@ export function SvaraTable({ raga, sounding, onSound }: SvaraTableProps) {
                   </button>
                 </th>
                 <td>
-                  <span className="mr-3">{name}</span>{" "}
+                  <span className="svara-label">{name}</span>{" "}
                   <Sanskrit font="ragas" className="svara-sanskrit">
                     {sanskrit}
                   </Sanskrit>
