@@ -13,7 +13,12 @@ const SHARED = {
   groups: [
     { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
     { name: "ui", test: /\/src\/web\/(?!pages).*\.tsx?$/, minShareCount: 2, priority: 1 },
-    { name: "letters", test: /\/src\/domain\/(letters|numeration)\//, minShareCount: 2, priority: 1 },
+    {
+      name: "letters",
+      test: /\/src\/domain\/(letters|numeration)\//,
+      minShareCount: 2,
+      priority: 1,
+    },
     { name: "domain", test: /\/src\/(domain|contract)\/.*\.ts$/, minShareCount: 5 },
   ],
 };
