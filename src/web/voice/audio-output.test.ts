@@ -35,10 +35,7 @@ test("a touch that came before the page was ready sounds once the finger is lift
   const woken = new AudioOutput().wake();
   isAllowed = true;
   dispatchEvent(new Event("pointerup"));
-  vi.useFakeTimers();
-  expect(
-    (await Promise.race([woken, vi.advanceTimersByTimeAsync(8000).then(() => woken)])).state,
-  ).toBe("running");
+  expect((await woken).state).toBe("running");
   expect(opened).toHaveLength(1);
 });
 

@@ -56,10 +56,12 @@ function newContext(): AudioContext {
 }
 
 async function sounds(context: AudioContext, patienceMs: number): Promise<boolean> {
-  const resume = () => context.resume().catch(() => {});
-  addEventListener("pointerup", resume);
+  const { promise: resumed, resolve } = Promise.withResolvers<void>();
   // The promise may stay pending for ever in a browser that blocks the sound.
-  await Promise.race([resume(), pause(patienceMs)]);
+  const resume = () => context.resume().then(resolve, () => {});
+  addEventListener("pointerup", resume);
+  void resume();
+  await Promise.race([resumed, pause(patienceMs)]);
   removeEventListener("pointerup", resume);
   return context.state === "running";
 }
