@@ -11,6 +11,8 @@ const { DEV_API, PUBLIC_API_HOST = "" } = process.env;
 // What several islands need is a few files instead of forty small ones, each found by reading another.
 const SHARED = {
   groups: [
+    // The sound page needs it without React.
+    { name: "preload", test: /preload-helper/, priority: 3 },
     { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
     { name: "ui", test: /\/src\/web\/(?!pages).*\.tsx?$/, minShareCount: 2, priority: 1 },
     {
