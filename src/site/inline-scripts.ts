@@ -15,8 +15,8 @@ export const ASKED_FOR_SCRIPT =
 export const OPENED_TO_HEAR_SCRIPT =
   'document.documentElement.toggleAttribute("data-opened-to-hear",/[?&]hear=/.test(location.search))';
 
-/** Opens and closes the answers in browsers that do not know how to by themselves. */
-export const COMMAND_SCRIPT = minified("src/site/sections/command-script.js");
+/** Opens the search at its key, and dialogs in browsers that do not know how to by themselves. */
+export const DIALOG_SCRIPT = minified("src/site/layouts/dialog-script.js");
 
 function minified(file: string): string {
   return minifySync(file, readFileSync(file, "utf8")).code;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { METRE_EXAMPLES } from "./metre-examples.fixture.ts";
+import { METRE_EXAMPLES } from "./metre-examples.data.ts";
 import { metreOf } from "./metre-of.ts";
 import type { Syllables } from "./metre-reading.ts";
 import { FIXED_METRES } from "./metres.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyText } from "../../any-text.fixture.ts";
-import { METRE_EXAMPLES } from "../../prosody/metre-examples.fixture.ts";
+import { METRE_EXAMPLES } from "../../prosody/metre-examples.data.ts";
 import { KNOWN_WORDS } from "../literature/known-words.data.ts";
 import { readBhutasankhya } from "./read-bhutasankhya.ts";
 import { WORD_NUMERAL_ROWS } from "./word-numerals.data.ts";

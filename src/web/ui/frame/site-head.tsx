@@ -1,5 +1,10 @@
 import type { ReactNode } from "react";
 import { ThemeChoice } from "../controls/theme-choice.tsx";
+import { Icon } from "../icon.tsx";
+
+const GLASS = "M13 8.5a4.5 4.5 0 1 1-9 0 4.5 4.5 0 0 1 9 0M11.8 11.8 17 17";
+// React does not know these attributes yet.
+const OPENS_SEARCH = { commandfor: "search", command: "show-modal" };
 
 interface NavigationLink {
   readonly to: string;
@@ -46,6 +51,16 @@ export function SiteHead(props: SiteHeadProps) {
             ))}
             {beyond}
           </nav>
+          <button
+            type="button"
+            className="search-open"
+            aria-haspopup="dialog"
+            aria-keyshortcuts="/"
+            aria-label="Search"
+            {...OPENS_SEARCH}
+          >
+            <Icon path={GLASS} />
+          </button>
           <ThemeChoice />
           {action}
         </div>

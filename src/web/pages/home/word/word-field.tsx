@@ -1,8 +1,8 @@
-import { useEffect, useState } from "react";
 import { Field } from "../../../ui/controls/field.tsx";
 import { Computed } from "../../../ui/text/computed.tsx";
 import { PowerOfTen } from "../../../ui/text/power-of-ten.tsx";
 import { languageOf } from "../../../ui/text/scripts.ts";
+import { useSettled } from "../../../ui/use-settled.ts";
 import { EXAMPLES } from "./first-word.ts";
 import type { LitText } from "./lit-text.ts";
 import type { TriedWord } from "./use-tried-word.ts";
@@ -106,16 +106,4 @@ function Sum({ lit: { aksharas } }: { lit: LitText }) {
       ))}
     </span>
   );
-}
-
-/** How long nothing is typed before a screen reader says what came of it. */
-const SETTLED_AFTER_MS = 800;
-
-function useSettled(text: string): string {
-  const [settled, settle] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => settle(text), SETTLED_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

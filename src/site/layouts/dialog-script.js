@@ -8,3 +8,11 @@ if (!("command" in HTMLButtonElement.prototype)) {
     else dialog.showModal();
   });
 }
+// The key of the search, wherever nothing is typed.
+addEventListener("keydown", (event) => {
+  const { key, target, ctrlKey, metaKey, altKey } = event;
+  if (key !== "/" || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
+  if (target.closest("input, textarea, select, dialog[open]")) return;
+  event.preventDefault();
+  document.getElementById("search")?.showModal();
+});
