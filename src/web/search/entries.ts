@@ -156,7 +156,7 @@ const places = [
 ];
 
 /** All that the search of the site finds; of equal names what stands first here comes first. */
-export const ENTRIES: readonly Entry[] = [
+export const ENTRIES: readonly Entry[] = onceEach([
   ...pages,
   ...ragas,
   ...letters,
@@ -165,4 +165,11 @@ export const ENTRIES: readonly Entry[] = [
   ...metres,
   ...janyas,
   ...places,
-];
+]);
+
+// A word that counts the same thing in two verses is one thing to find.
+function onceEach(entries: readonly Entry[]): Entry[] {
+  return [...Map.groupBy(entries, ({ to, name }) => `${to} ${name}`).values()].map(
+    ([first]) => first!,
+  );
+}

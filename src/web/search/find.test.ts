@@ -33,7 +33,8 @@ test.each(["", "  ", "?!", "zzzzqq", "கோயம்புத்தூர்"])
   expect(find(ENTRIES, text)).toEqual([]);
 });
 
-test("each thing has a place of its own, a kind, and keys", () => {
+test("each thing is there once, with a kind, a place and keys", () => {
+  expect(new Set(ENTRIES.map(({ to, name }) => `${to} ${name}`)).size).toBe(ENTRIES.length);
   for (const { kind, to, keys } of ENTRIES) {
     expect(kind).not.toBe("");
     expect(to).toMatch(/^\//);
