@@ -21,7 +21,15 @@ const SHARED = {
       minShareCount: 2,
       priority: 1,
     },
-    { name: "domain", test: /\/src\/(domain|contract)\/.*\.ts$/, minShareCount: 5 },
+    {
+      name: "numbers",
+      test: /\/src\/(domain\/exact\/|domain\/domain-error|contract\/).*\.ts$/,
+      minShareCount: 2,
+      priority: 1,
+    },
+    { name: "ragas", test: /\/src\/(domain\/raga|web\/pages\/ragas)\/.*\.tsx?$/, minShareCount: 2 },
+    { name: "risk", test: /\/src\/(domain\/risk|web\/pages\/cirus)\/.*\.tsx?$/, minShareCount: 2 },
+    { name: "domain", test: /\/src\/domain\/.*\.ts$/, minShareCount: 5 },
   ],
 };
 
