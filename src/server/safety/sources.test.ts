@@ -22,8 +22,10 @@ test.each([
       "server/commands/ask-server.ts",
       "web/api/client.ts",
       // A page and files of the site itself.
+      "web/pages/cirus/embed/embedded-figures.ts",
       "web/pages/cirus/map/outlines.ts",
       "web/pages/home/leaf/leaf-fonts.ts",
+      "web/search/search.tsx",
     ],
   ],
   // Migrations.
@@ -35,8 +37,8 @@ test.each([
       "site/layouts/asked-for.astro",
       "site/layouts/before-scripts.astro",
       "site/layouts/document.astro",
+      "site/layouts/site-search.astro",
       "site/pages/ragas/index.astro",
-      "site/pages/stnc/sound.astro",
     ],
   ],
   ["uses a hash that is broken", /["'](md5|sha-?1)["']/i, []],
@@ -45,7 +47,7 @@ test.each([
   [
     "draws a number that can be guessed",
     /Math\.random\(/,
-    ["server/db/retried.ts", "web/pages/private/ganita/worksheet/sheet-address.ts"],
+    ["server/db/retried.ts", "web/pages/private/ganita/worksheet/worksheet.tsx"],
   ],
   ["sets or reads a cookie", /document\.cookie|set-cookie|cookieStore/i, []],
   [

@@ -36,7 +36,7 @@ export function RagaPage({ raga, janyas, instrument, janyaList }: RagaPageProps)
         <LetterChip hex={colour.hex} className="raga-band" lang="sa-Deva">
           <Sanskrit font="ragas">{devanagari}</Sanskrit>
         </LetterChip>
-        <p className="iast serif large">
+        <p className="iast serif large above-s">
           <i lang="sa-Latn">{iast}</i>
         </p>
         <RagaFacts raga={raga} />

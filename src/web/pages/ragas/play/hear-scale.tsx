@@ -4,7 +4,6 @@ import { SVARAS, svaraFacts } from "#domain/raga/svara/svara.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Segmented } from "../../../ui/controls/segmented.tsx";
-import { useIsHydrated } from "../../../ui/loading/use-is-hydrated.ts";
 import { PitchLadder } from "./pitch-ladder.tsx";
 import { type PlaySettings, tonicHz } from "./play-settings.ts";
 import { PlaySettingsForm } from "./play-settings-form.tsx";
@@ -29,13 +28,12 @@ interface HearScaleProps {
 }
 
 /**
- * Plays a scale in the browser, shows which svara is sounding, and saves it. The build draws only
- * the button that plays, and it stays the same one: a press on it may come before React.
+ * Plays a scale in the browser, shows which svara is sounding, and saves it. The build draws it as it
+ * is in use, so that nothing moves when scripts come.
  */
 export function HearScale(props: HearScaleProps) {
   const { name, fileName, scale, settings, onSettings, player } = props;
   const { performance, step, problem, play, change, stop } = player;
-  const isHydrated = useIsHydrated();
   const isPlaying = performance !== null && performance.course !== "note";
   useEffect(() => {
     if (isPlaying) change(scalePerformance(scale, settings));
@@ -54,45 +52,39 @@ export function HearScale(props: HearScaleProps) {
         >
           {isPlaying ? "Stop" : "Play"}
         </Button>
-        {isHydrated && (
-          <Segmented
-            legend="What is played"
-            legendUnseen
-            options={COURSE_CHOICES}
-            value={settings.course}
-            onChange={(course) => onSettings({ course })}
-          />
-        )}
+        <Segmented
+          legend="What is played"
+          legendUnseen
+          options={COURSE_CHOICES}
+          value={settings.course}
+          onChange={(course) => onSettings({ course })}
+        />
         <p className="unseen" role="status">
           {isPlaying && `Playing ${name}. Escape stops.`}
         </p>
       </div>
       {problem && <Alert>{problem}</Alert>}
-      {isHydrated && (
-        <>
-          <p className="sounding">
-            {sounding === null ? (
-              <span className="faint">
-                Sa at {saHz.toFixed(1)} Hz, upper Sa at {(2 * saHz).toFixed(1)} Hz
-              </span>
-            ) : (
-              <Sounding note={sounding} hz={noteHz(sounding, saHz, tuning)} />
-            )}
-          </p>
-          <PitchLadder
-            name={name}
-            rungs={rungsOf(scale).map((note) => ({ ...note, hz: noteHz(note, saHz, tuning) }))}
-            sounding={sounding}
-          />
-          <PlaySettingsForm settings={settings} onChange={onSettings} />
-          <SaveScale name={name} fileName={fileName} scale={scale} settings={settings} />
-          <p className="note">
-            Just tuning takes ratios of small whole numbers, equal tuning the twelve like steps of a
-            keyboard. Twelve fixed notes are a form for teaching: in performance a raga chooses
-            finer shrutis, and its svaras move.
-          </p>
-        </>
-      )}
+      <p className="sounding">
+        {sounding === null ? (
+          <span className="faint">
+            Sa at {saHz.toFixed(1)} Hz, upper Sa at {(2 * saHz).toFixed(1)} Hz
+          </span>
+        ) : (
+          <Sounding note={sounding} hz={noteHz(sounding, saHz, tuning)} />
+        )}
+      </p>
+      <PitchLadder
+        name={name}
+        rungs={rungsOf(scale).map((note) => ({ ...note, hz: noteHz(note, saHz, tuning) }))}
+        sounding={sounding}
+      />
+      <PlaySettingsForm settings={settings} onChange={onSettings} />
+      <SaveScale name={name} fileName={fileName} scale={scale} settings={settings} />
+      <p className="note">
+        Just tuning takes ratios of small whole numbers, equal tuning the twelve like steps of a
+        keyboard. Twelve fixed notes are a form for teaching: in performance a raga chooses finer
+        shrutis, and its svaras move.
+      </p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { storedText, storeText } from "../../../api/browser-storage.ts";
 import { type PlaySettings, settingsFrom } from "./play-settings.ts";
 
@@ -9,7 +9,9 @@ export function useRememberedSettings(): [
   settings: PlaySettings,
   change: (part: Partial<PlaySettings>) => void,
 ] {
-  const [settings, setSettings] = useState(() => settingsFrom(storedText(KEY)));
+  const [settings, setSettings] = useState(() => settingsFrom(null));
+  // After the first drawing, which is that of the build.
+  useEffect(() => setSettings(settingsFrom(storedText(KEY))), []);
   function change(part: Partial<PlaySettings>) {
     const next = { ...settings, ...part };
     setSettings(next);
