@@ -59,13 +59,15 @@ export function WordField({ tried }: { tried: TriedWord }) {
 
 function NumberAtOnce({ lit, fontClass }: { lit: LitText; fontClass: string }) {
   const { text, exact, hasVowel } = lit;
-  const said = useSettled(`${text}: ${hasVowel ? exact : "no vowel, so no number"}`);
+  const said = useSettled(
+    hasVowel ? `The word counts ${exact}.` : "The word has no vowel, so it has no number.",
+  );
   return (
     <>
       <p className="try-number">
-        <span lang={languageOf(text)} className={fontClass}>
+        <bdi lang={languageOf(text)} className={fontClass}>
           {text}
-        </span>{" "}
+        </bdi>{" "}
         {hasVowel ? (
           <>
             = <Computed>{exact}</Computed>

@@ -4,6 +4,7 @@ import { SVARAS, svaraFacts } from "#domain/raga/svara/svara.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Segmented } from "../../../ui/controls/segmented.tsx";
+import { useIsHydrated } from "../../../ui/loading/use-is-hydrated.ts";
 import { PitchLadder } from "./pitch-ladder.tsx";
 import { type PlaySettings, tonicHz } from "./play-settings.ts";
 import { PlaySettingsForm } from "./play-settings-form.tsx";
@@ -28,12 +29,13 @@ interface HearScaleProps {
 }
 
 /**
- * Plays a scale in the browser, shows which svara is sounding, and saves it. The build draws it as it
- * is in use, so that nothing moves when scripts come.
+ * Plays a scale in the browser, shows which svara is sounding, and saves it. The build draws all
+ * but the ladder, whose steps take their heights by script; room is kept for it.
  */
 export function HearScale(props: HearScaleProps) {
   const { name, fileName, scale, settings, onSettings, player } = props;
   const { performance, step, problem, play, change, stop } = player;
+  const isHydrated = useIsHydrated();
   const isPlaying = performance !== null && performance.course !== "note";
   useEffect(() => {
     if (isPlaying) change(scalePerformance(scale, settings));
@@ -73,11 +75,15 @@ export function HearScale(props: HearScaleProps) {
           <Sounding note={sounding} hz={noteHz(sounding, saHz, tuning)} />
         )}
       </p>
-      <PitchLadder
-        name={name}
-        rungs={rungsOf(scale).map((note) => ({ ...note, hz: noteHz(note, saHz, tuning) }))}
-        sounding={sounding}
-      />
+      <div className="pitch-room">
+        {isHydrated && (
+          <PitchLadder
+            name={name}
+            rungs={rungsOf(scale).map((note) => ({ ...note, hz: noteHz(note, saHz, tuning) }))}
+            sounding={sounding}
+          />
+        )}
+      </div>
       <PlaySettingsForm settings={settings} onChange={onSettings} />
       <SaveScale name={name} fileName={fileName} scale={scale} settings={settings} />
       <p className="note">
