@@ -11,7 +11,7 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
   "/ragas/55": ["diśi", "directions, from diś"],
 };
 /** What no page tells: svara is spelt in one way. */
-const UNTOLD = /felt rather than heard|on purpose|wrote in 499|\bswaras?\b/i;
+const UNTOLD = /felt rather than heard|on purpose|wrote in 499/i;
 
 // What search engines and link previews see: the bytes as sent, without a browser.
 

@@ -4,7 +4,7 @@ import { expect, test } from "./journey.ts";
 
 test("a verse is weighed, its rules are told, and the address keeps it", async ({ page }) => {
   await page.goto("/words");
-  await page.getByRole("link", { name: "Weigh a verse" }).click();
+  await page.getByRole("link", { name: "Weigh a verse" }).first().click();
   const calls: string[] = [];
   page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));
   await expect(page.getByText("19 × 2 + 13 =")).toContainText("51 mātrās");

@@ -2,6 +2,8 @@ import { type Unit, unit } from "./units.ts";
 
 const DIRECTION_MARK = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
+const DIRECTION_MARKS = new RegExp(DIRECTION_MARK, "g");
+
 const ACCENT = "accent mark, dropped";
 
 const FOREIGN: readonly Kind[] = [
@@ -58,4 +60,9 @@ export function withMarks(units: readonly Unit[], word: string): readonly Unit[]
 /** True if a text may display its letters in a different order from the stored one. */
 export function hasDirectionMark(text: string): boolean {
   return DIRECTION_MARK.test(text);
+}
+
+/** A text whose letters are displayed in the stored order, whatever it was pasted with. */
+export function withoutDirectionMarks(text: string): string {
+  return text.replace(DIRECTION_MARKS, "");
 }

@@ -1,4 +1,5 @@
 import { Fragment, useDeferredValue, useMemo, useState } from "react";
+import { withoutDirectionMarks } from "#domain/letters/invisible.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import type { Address } from "../address.ts";
 import { FiguresTable } from "../export/figures-table.tsx";
@@ -68,7 +69,7 @@ export function AllPlaces({ shown, list, groups, sorting, onQuery }: AllPlacesPr
         {found?.size === 0 && (
           <>
             {" Nothing is called "}
-            <span className="anywhere">“{query}”.</span>
+            <bdi className="anywhere">“{withoutDirectionMarks(query)}”.</bdi>
           </>
         )}
         {near.names.map(({ id, name }, at, { length }) => (

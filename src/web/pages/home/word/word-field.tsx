@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+import { withoutDirectionMarks } from "#domain/letters/invisible.ts";
 import { Field } from "../../../ui/controls/field.tsx";
 import { Computed } from "../../../ui/text/computed.tsx";
 import { PowerOfTen } from "../../../ui/text/power-of-ten.tsx";
@@ -66,7 +68,7 @@ function NumberAtOnce({ lit, fontClass }: { lit: LitText; fontClass: string }) {
     <>
       <p className="try-number">
         <bdi lang={languageOf(text)} className={fontClass}>
-          {text}
+          {withoutDirectionMarks(text)}
         </bdi>{" "}
         {hasVowel ? (
           <>
@@ -95,16 +97,19 @@ function Sum({ lit: { aksharas } }: { lit: LitText }) {
   return (
     <span className="try-sum">
       {terms.map(({ at, exponent, values }, index) => (
-        <span key={at} className="nowrap">
-          {index > 0 && "+ "}
-          {values.length > 1 ? `(${values.join(" + ")})` : values}
-          {exponent > 0 && (
-            <>
-              {" "}
-              × <PowerOfTen exponent={exponent} />
-            </>
-          )}{" "}
-        </span>
+        <Fragment key={at}>
+          {index > 0 && " "}
+          <span className="nowrap">
+            {index > 0 && "+ "}
+            {values.length > 1 ? `(${values.join(" + ")})` : values}
+            {exponent > 0 && (
+              <>
+                {" "}
+                × <PowerOfTen exponent={exponent} />
+              </>
+            )}
+          </span>
+        </Fragment>
       ))}
     </span>
   );
