@@ -1,3 +1,4 @@
+import { SIMULATION, VARIED } from "#domain/risk/range/uncertainty.data.ts";
 import { STATUSES } from "#domain/risk/status.ts";
 import { API_ADDRESS } from "../../../api/api-address.ts";
 import { Crumbs } from "../../../ui/frame/crumbs.tsx";
@@ -87,6 +88,7 @@ export function MethodPage() {
       </LeafRow>
       <LeafRow id="ranks" number={3} title="Ranks and indices" note="The same in both views.">
         <FormulaList formulas={INDEX_FORMULAS} />
+        <RangeOfRank />
       </LeafRow>
       <LeafRow
         id="india"
@@ -214,5 +216,37 @@ export function MethodPage() {
         </p>
       </LeafRow>
     </div>
+  );
+}
+
+/** How the range beside a rank is worked out. */
+function RangeOfRank() {
+  const { draws, seed, share } = SIMULATION;
+  return (
+    <>
+      <h3 className="above-l">The range of a rank</h3>
+      <p className="measure">
+        Each view is worked out {fixed(draws, 0)} times with other choices and other inputs, all
+        drawn at once. A rank is given with the places between which it lies in{" "}
+        {fixed(100 * share, 0)} of 100 draws. Equal draws follow from the seed “{seed}”.
+      </p>
+      {(["india", "world"] as const).map((view) => (
+        <div key={view} className="prose">
+          <p className="above-s">
+            {view === "india" ? "For India these vary:" : "For the world these vary:"}
+          </p>
+          <ul>
+            {VARIED[view].map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className="note above-s">
+        Some spreads are measured, such as that of crime from one year to the next; others, such as
+        those of audiences, are chosen, because no source tells them. With other spreads the ranges
+        would be wider or narrower.
+      </p>
+    </>
   );
 }

@@ -106,12 +106,6 @@ export const INDIA_FORMULAS: readonly Formula[] = [
     formula: "the state’s cases per 100,000 ÷ 100",
     note: "Of 2023; of 2022 in six states.",
   },
-  {
-    name: "Rank band",
-    formula:
-      "lowest and highest position with all weights above halved, as they are, and times 1.5",
-    note: "The weights are choices, not estimates. The median band is 12 places wide, the widest 136.",
-  },
 ];
 
 /** Why the audience figures of the world view are not the latest. */
@@ -190,4 +184,6 @@ export const LIMITS: readonly string[] = [
   "Values above 100 are shown as they are: accounts are not people, workers and visitors count, and children use the internet too. Palau’s internet figure is of 2004, which gives it 268 Facebook users per 100 internet users.",
   "The two views do not agree on India. They are of different years: Facebook has 314.6 million users in January 2023 in one and 384 million in January 2025 in the other. They are never mixed in one table.",
   "Exposure grows with digital development (rank correlation 0.61 with the Digital Development Level), hardly with readiness (0.32 with the Global Cybersecurity Index of 2024), and not with where crime comes from (−0.35 with the World Cybercrime Index, 20 countries, not significant).",
+  "Users per literate reward low literacy: the fewer people can read, the higher the figure is. A country with few users of the internet can stand high for that reason alone.",
+  "The 195 countries are the 193 members of the United Nations and its two observers, the Holy See and Palestine. Taiwan, Hong Kong, Macao, Kosovo and Puerto Rico are none of these: they are no rows, and their users are in no other row, not in those of China or the United States either.",
 ];
