@@ -15,7 +15,6 @@ const BOUNDED: Readonly<Record<string, string>> = {
   "server/cirus/packaged/india-release.ts": "the notes of our own figures",
   "server/cirus/packaged/world-release.ts": "the names of our sources",
   "server/http/browser-name.ts": "the first 500 characters of a header",
-  "web/pages/private/ganita/notation/tokens.ts": "a line of a working, as the server wrote it",
 };
 
 // From parts that are scanned themselves: bounds of a repetition, and alternatives of one character each.
