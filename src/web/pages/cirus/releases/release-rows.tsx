@@ -43,8 +43,9 @@ export function ReleaseRows({ release }: { release: ReleaseDescription }) {
       <LeafRow number={6} title="Terms" note="No licence covers the whole.">
         <p className="max-w-measure">{terms.text}</p>
         <p className="mt-3 mb-4 max-w-measure">
-          What this site works out, the index, the ranks and the modelled figures, is under CC BY
-          4.0. Several sources state no licence, so none can be given for their figures.
+          {terms.licence !== null &&
+            "What this site works out, the index, the ranks and the modelled figures, is under CC BY 4.0. "}
+          Several sources state no licence, so none can be given for their figures.
           {terms.sources.length > 0 && " These are the terms of each as found."}
         </p>
         {terms.sources.length > 0 && <SourceTable caption="Sources" sources={terms.sources} />}
