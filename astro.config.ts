@@ -11,8 +11,8 @@ const { DEV_API, PUBLIC_API_HOST = "" } = process.env;
 // What several islands need is a few files instead of forty small ones, each found by reading another.
 const SHARED = {
   groups: [
-    // The sound page needs it without React.
-    { name: "preload", test: /preload-helper/, priority: 3 },
+    // The sound page needs them without React.
+    { name: "preload", test: /preload-helper|rolldown\/runtime/, priority: 3 },
     { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
     { name: "ui", test: /\/src\/web\/(?!pages).*\.tsx?$/, minShareCount: 2, priority: 1 },
     {
@@ -26,6 +26,17 @@ const SHARED = {
       test: /\/src\/(domain\/exact\/|domain\/domain-error|contract\/).*\.ts$/,
       minShareCount: 2,
       priority: 1,
+    },
+    {
+      name: "members",
+      test: /\/src\/web\/pages\/private\/(saved-work\/)?[^/]+\.tsx?$/,
+      minShareCount: 2,
+      priority: 1,
+    },
+    {
+      name: "ganita",
+      test: /\/src\/(domain|web\/pages\/private)\/ganita\/.*\.tsx?$/,
+      minShareCount: 2,
     },
     { name: "ragas", test: /\/src\/(domain\/raga|web\/pages\/ragas)\/.*\.tsx?$/, minShareCount: 2 },
     { name: "risk", test: /\/src\/(domain\/risk|web\/pages\/cirus)\/.*\.tsx?$/, minShareCount: 2 },

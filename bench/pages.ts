@@ -1,11 +1,13 @@
 import { MEMBERS_PAGES, PUBLIC_PAGES } from "../src/web/site-pages.ts";
 
-/** Public pages that React draws in the browser too; the others need no script. */
+/** Public pages that one works with; the others need no script. */
 export const INTERACTIVE_PAGES: readonly string[] = [
   "/",
   "/words/verse",
   "/pictures/leaf",
+  "/stnc/sound",
   "/ragas",
+  "/ragas/22",
   "/ragas/janya",
   "/cirus",
   "/cirus/releases",

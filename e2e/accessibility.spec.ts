@@ -13,7 +13,8 @@ const DRAWN_BY_OTHERS = new Set(["/api/v1/docs"]);
 const MEMBER_PAGES = [
   "/private",
   "/private/account",
-  "/logout",
+  // A typed /logout logs out at once.
+  "/logout?confirm",
   "/private/aryabhatta",
   "/private/aryabhatta?t=ख्युघृ&s=devanagari&m=word&op=multiplication",
   "/private/aryabhatta?t=Ram krishna chakra&s=latin&m=sentence",

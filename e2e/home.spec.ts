@@ -219,7 +219,7 @@ test("three doors lead to what can be tried", async ({ page }) => {
     ["A verse", "A verse, weighed"],
   ] as const) {
     await page.goto("/");
-    const doors = page.getByRole("region", { name: "Go on from here" });
+    const doors = page.getByRole("region", { name: "Continue" });
     await doors.getByRole("link", { name: door }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
   }

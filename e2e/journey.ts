@@ -148,6 +148,8 @@ async function newToken(serverUrl: string): Promise<string> {
     method: "POST",
     body: new URLSearchParams({ username: MEMBER.email, password: MEMBER.password }),
   });
+  // Else every page of a member would ask again and again, and no failure would tell why.
+  expect(answer.status).toBe(200);
   const { access_token } = (await answer.json()) as { access_token: string };
   return access_token;
 }

@@ -62,7 +62,7 @@ test("turns by itself otherwise, until it is told to stand still", async () => {
   frames.at(-1)!(1000);
   frames.at(-1)!(13_000);
   expect(await row.findByText(/^After/)).toHaveTextContent("After 1.0 years");
-  await user.click(row.getByRole("button", { name: "Stand still" }));
+  await user.click(row.getByRole("button", { name: "Pause" }));
   expect(stopped).toHaveBeenCalled();
   expect(row.getByRole("button", { name: "Turn" })).toBeVisible();
 });

@@ -111,7 +111,7 @@ function Sky({ address, script }: SkyProps) {
           After <b className="num">{(days / DAYS_IN_YEAR).toFixed(1)}</b> years
         </span>
         <Button variant="outlined" onClick={() => run(!isRunning)}>
-          {isRunning ? "Stand still" : "Turn"}
+          {isRunning ? "Pause" : "Turn"}
         </Button>
         <Button variant="outlined" onClick={() => goOn(DAYS_IN_MONTH)}>
           A month on

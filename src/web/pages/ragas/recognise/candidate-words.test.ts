@@ -7,7 +7,7 @@ test.each([
   [{ number: 29, heard: SEVEN, unheard: [], foreign: [] }, "All seven svaras heard."],
   [
     { number: 29, heard: ["S", "R2"], unheard: ["G3"], foreign: [6] },
-    "Heard: S R2. Not heard: G3. Against it: M2 was heard, which it has not.",
+    "Heard: S R2. Not heard: G3. Against it: M2 was heard, which is not in this scale.",
   ],
   [
     { number: 29, heard: ["S", "P"], unheard: ["R2", "G3"], foreign: [] },
@@ -15,7 +15,7 @@ test.each([
   ],
   [
     { number: 29, heard: SEVEN, unheard: [], foreign: [3, 6, 10] },
-    "All seven svaras heard. Against it: R3 or G2, M2, and D3 or N2 were heard, which it has not.",
+    "All seven svaras heard. Against it: R3 or G2, M2, and D3 or N2 were heard, which are not in this scale.",
   ],
 ] as const)("%j", (candidate, words) => {
   expect(candidateInWords(candidate)).toBe(words);

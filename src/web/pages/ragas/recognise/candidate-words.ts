@@ -6,7 +6,7 @@ import { namesOfPlace } from "./pitch-name.ts";
  *
  * @example
  * candidateInWords({ number: 29, heard: ["S", "R2"], unheard: ["G3"], foreign: [6] });
- * // "Heard: S R2. Not heard: G3. Against it: M2 was heard, which it has not."
+ * // "Heard: S R2. Not heard: G3. Against it: M2 was heard, which is not in this scale."
  */
 export function candidateInWords({ heard, unheard, foreign }: Candidate): string {
   const against = foreign.map((place) => namesOfPlace(place).join(" or "));
@@ -14,7 +14,7 @@ export function candidateInWords({ heard, unheard, foreign }: Candidate): string
     unheard.length === 0 ? "All seven svaras heard." : `Heard: ${heard.join(" ")}.`,
     unheard.length > 0 && `Not heard: ${unheard.join(" ")}.`,
     against.length > 0
-      ? `Against it: ${inSeries(against)} ${against.length > 1 ? "were" : "was"} heard, which it has not.`
+      ? `Against it: ${inSeries(against)} ${against.length > 1 ? "were heard, which are" : "was heard, which is"} not in this scale.`
       : unheard.length > 0 && "Nothing was heard against it.",
   ]
     .filter(Boolean)

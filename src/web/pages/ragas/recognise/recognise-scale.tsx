@@ -80,7 +80,8 @@ export function RecogniseScale() {
       {answer?.kind === "scale" && <ScaleAnswer {...answer} />}
       <p className="note">
         It hears which of the 72 scales was sounded, not the raga of a performance. The sound stays
-        in this browser and is not kept. With a drone or other voices beside it, it hears badly.
+        in this browser and is not kept. With a drone or other voices beside it, recognition is
+        unreliable.
       </p>
     </div>
   );

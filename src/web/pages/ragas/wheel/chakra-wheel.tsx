@@ -108,7 +108,9 @@ export const ChakraWheel = memo(function ChakraWheel(props: ChakraWheelProps) {
         {heard !== null && <GrahaBhedaLines number={heard} />}
       </svg>
       <p className="wheel-said" aria-hidden="true">
-        {pointed === null ? "A number sounds, a chakra shows its six." : labelOf(pointed.number)}
+        {pointed === null
+          ? "Press a number to hear its raga, a chakra to see its six."
+          : labelOf(pointed.number)}
       </p>
       <GrahaBhedaWords number={heard} labelOf={labelOf} />
     </nav>
