@@ -173,6 +173,7 @@ test("no word of the heading breaks beside the wheel; on a phone each raga is wh
   expect(whole.height).toBeLessThan(90);
   // What the wheel says of a raga has its place, also where it is longest.
   const top = async () => await row.evaluate((one) => one.getBoundingClientRect().top + scrollY);
+  await page.evaluate(() => document.fonts.ready);
   const before = await top();
   await page.getByRole("link", { name: "8 Hanumatodi" }).first().press("Enter");
   await expect(page.getByText(/^8 Hanumatodi, by another Sa/)).toBeVisible();

@@ -129,8 +129,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (trustProxy === false) warnOfUntrustedProxy(app);
   await app.register(underPressure, {
     maxEventLoopDelay: maxDelayMs,
-    pressureHandler: ({ url }) => {
-      if (!PROBES.test(url)) throw overloaded();
+    pressureHandler: ({ url }, _reply, _kind, delay) => {
+      // Pages and files cost no more than a refusal. Infinity means that nothing was measured.
+      const isPassed = PROBES.test(url) || isPage(url) || delay === Number.POSITIVE_INFINITY;
+      if (!isPassed) throw overloaded();
     },
   });
   // Ignore any `Expect` other than 100-continue; Node's own answer would lack our headers.

@@ -8,7 +8,7 @@ const { app } = await openTestApp({ corsOrigin: FRIEND, maxDelayMs: 20 });
 const ask = (url: string) => app.inject({ url, headers: { origin: FRIEND } });
 const RAGAS = "/api/v1/melakarta/melakarta-ragas";
 
-test("while the event loop is late, everybody but the probes is asked back later", async () => {
+test("while the event loop is late, calls are asked back later, pages and probes are answered", async () => {
   let answer = await ask(RAGAS);
   expect(answer.statusCode).toBe(200);
   while (answer.statusCode === 200) {
@@ -25,6 +25,8 @@ test("while the event loop is late, everybody but the probes is asked back later
     "access-control-allow-origin": FRIEND,
   });
   expect((await ask("/healthz")).statusCode).toBe(200);
+  // This server has no site; it could not say so if pages were refused.
+  expect((await ask("/ragas")).statusCode).toBe(404);
   // This server has no figures; it could not say so if the probe were refused.
   expect((await ask("/readyz")).json().code).toBe("no_release");
   while (answer.statusCode === 503) {
