@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { simulated } from "#domain/risk/range/rank-ranges.ts";
-import { SIMULATION } from "#domain/risk/range/uncertainty.data.ts";
+import { simulated } from "#domain/risk/rank-ranges.ts";
+import { SIMULATION } from "#domain/risk/uncertainty.data.ts";
 import { VIEW_NAMES } from "#domain/risk/view-facts.data.ts";
 import { packagedRanges, simulateRanges } from "#server/cirus/packaged/rank-ranges.ts";
 

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { simulated } from "../src/domain/risk/range/rank-ranges.ts";
-import { SIMULATION } from "../src/domain/risk/range/uncertainty.data.ts";
+import { simulated } from "../src/domain/risk/rank-ranges.ts";
+import { SIMULATION } from "../src/domain/risk/uncertainty.data.ts";
 import { VIEW_NAMES } from "../src/domain/risk/view-facts.data.ts";
 import { rangesFile, simulateRanges } from "../src/server/cirus/packaged/rank-ranges.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { INDIA_METRICS, type IndiaMetric } from "#domain/risk/india/metrics.data.ts";
+import { INDIA_METRICS, type IndiaMetric } from "#domain/risk/india-metrics.data.ts";
 import { eachMetric } from "#domain/risk/metric.ts";
 import { STATUSES } from "#domain/risk/status.ts";
-import { WORLD_METRICS, type WorldMetric } from "#domain/risk/world/metrics.data.ts";
+import { WORLD_METRICS, type WorldMetric } from "#domain/risk/world-metrics.data.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { PREPARED } from "./examples.ts";
 

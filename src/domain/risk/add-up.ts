@@ -1,6 +1,7 @@
 import { type AssessedPlace, type Assessment, ranked } from "./assess.ts";
-import { eachMetric } from "./metric.ts";
+import { eachMetric, type Metric } from "./metric.ts";
 import type { RiskView } from "./place.ts";
+import { perBase } from "./quantity.ts";
 import { isGuess, type Status, weakestOf } from "./status.ts";
 
 /** The total of several places: each metric is the sum of its counts per sum of its base. */
@@ -42,12 +43,10 @@ export function addUp<Key extends string, Base extends string>(
   const indices = places.map(({ riskIndex }) => riskIndex);
   return {
     count: places.length,
-    values: eachMetric(metrics, ({ key, base }) =>
-      weightedMean(
-        places.map(({ values }) => values[key]),
-        places.map(({ bases }) => bases[base]),
-      ),
-    ),
+    values: eachMetric(metrics, (metric) => {
+      const { counted, base } = sumsOf(metric, places);
+      return perBase(counted, base, metric.per);
+    }),
     statuses: eachMetric(metrics, ({ key }) => weakestOf(statusesOf(key))),
     assumedZero: places.flatMap(({ name, statuses }) =>
       metrics.some(({ key }) => statuses[key] === "assumed-zero") ? [name] : [],
@@ -67,6 +66,19 @@ export function addUp<Key extends string, Base extends string>(
             counting.map(({ weight }) => weight),
           ),
   };
+}
+
+/** How much places together have of what a metric counts, and of its base. */
+export function sumsOf<Key extends string, Base extends string>(
+  { key, base: baseKey, per = 100 }: Pick<Metric<Key, Base>, "key" | "base" | "per">,
+  places: readonly Pick<AssessedPlace<Key, Base>, "values" | "bases">[],
+): { readonly counted: number; readonly base: number } {
+  let [counted, base] = [0, 0];
+  for (const { values, bases } of places) {
+    counted += (values[key] * bases[baseKey]) / per;
+    base += bases[baseKey];
+  }
+  return { counted, base };
 }
 
 /** Adds places up by group and ranks the groups; returns them in order of name. */

@@ -1,6 +1,6 @@
-import type { MetricGroup } from "./metric.ts";
+import { groupedIndex, plainIndex, publishedIndex } from "./indices.ts";
 import type { Place, RiskView } from "./place.ts";
-import { mean, meanRanks, positions, sharedPositions } from "./rank.ts";
+import { meanRanks, positions, sharedPositions } from "./rank.ts";
 
 /** The three indices of a row, 0 to 10. */
 interface Indices {
@@ -40,21 +40,14 @@ export function assess<
   Base extends string,
   Judged extends Place<Key, Base> = Place<Key, Base>,
 >(view: RiskView<Key, Base>, places: readonly Judged[]): (Judged & Assessment)[] {
-  const columns = view.metrics.map(({ key, group }) => ({
-    group,
-    shares: rankShares(places.map(({ values }) => values[key])),
-  }));
-  const risk = places.map(
-    ({ given }, at) => given?.index ?? 10 * mean(columns.map(({ shares }) => shares[at]!)),
-  );
-  const grouped = groupedIndices(columns, places.length);
+  const ranks = ranksOf(view, places);
+  const groups = view.metrics.map(({ group }) => group);
   const published = publishedIndices(view, places);
-
   return ranked(
     places.map((place, at) => ({
       ...place,
-      riskIndex: risk[at]!,
-      groupedIndex: grouped[at]!,
+      riskIndex: place.given?.index ?? plainIndex(ranks[at]!, places.length),
+      groupedIndex: groupedIndex(groups, ranks[at]!, places.length),
       publishedIndex: published[at]!,
     })),
     view.penetration,
@@ -92,17 +85,13 @@ export function ranked<
   }));
 }
 
-interface Column {
-  readonly group: MetricGroup;
-  readonly shares: readonly number[];
-}
-
-function groupedIndices(columns: readonly Column[], rowCount: number): number[] {
-  const groups = [...Map.groupBy(columns, ({ group }) => group).values()];
-  return Array.from(
-    { length: rowCount },
-    (_, at) => 10 * mean(groups.map((members) => mean(members.map(({ shares }) => shares[at]!)))),
-  );
+/** The ranks of each place in the metrics. */
+export function ranksOf<Key extends string>(
+  { metrics }: Pick<RiskView<Key, string>, "metrics">,
+  places: readonly Pick<Place<Key, string>, "values">[],
+): number[][] {
+  const columns = metrics.map(({ key }) => meanRanks(places.map(({ values }) => values[key])));
+  return places.map((_, at) => columns.map((column) => column[at]!));
 }
 
 /** The ranks of each published figure among the places that have it. */
@@ -140,16 +129,10 @@ export function publishedIndices(
 ): (number | null)[] {
   const ranks = [...rankPublished(places).values()];
   return places.map((_, at) => {
-    const shares = ranks.flatMap(({ rankOf, count }) => {
+    const own = ranks.flatMap(({ rankOf, count }) => {
       const rank = rankOf[at]!;
-      return rank === null ? [] : [rankShare(rank, count)];
+      return rank === null ? [] : [{ rank, count }];
     });
-    return shares.length < leastPublished ? null : 10 * mean(shares);
+    return own.length < leastPublished ? null : publishedIndex(own);
   });
 }
-
-const rankShares = (values: readonly number[]) =>
-  meanRanks(values).map((rank) => rankShare(rank, values.length));
-
-/** A rank, scaled from 0 (lowest possible) to 1 (highest). */
-const rankShare = (rank: number, count: number) => (count === 1 ? 0.5 : (rank - 1) / (count - 1));

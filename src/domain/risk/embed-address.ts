@@ -1,6 +1,6 @@
-import { INDIA_METRICS } from "./india/metrics.data.ts";
+import { INDIA_METRICS } from "./india-metrics.data.ts";
 import type { ViewName } from "./view-facts.data.ts";
-import { WORLD_METRICS } from "./world/metrics.data.ts";
+import { WORLD_METRICS } from "./world-metrics.data.ts";
 
 /** What an embedded comparison shows. */
 export interface EmbedAddress {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { INDIA_METRICS } from "./india/metrics.data.ts";
+import { INDIA_METRICS } from "./india-metrics.data.ts";
 import { shareInput } from "./metric.ts";
-import { WORLD_METRICS } from "./world/metrics.data.ts";
+import { WORLD_METRICS } from "./world-metrics.data.ts";
 
 const metrics = [...INDIA_METRICS, ...WORLD_METRICS];
 const find = (key: string) => metrics.find((metric) => metric.key === key)!;

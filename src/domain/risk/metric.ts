@@ -12,6 +12,8 @@ export interface Metric<Key extends string, Base extends string> {
   readonly counts: Counted;
   /** The denominator, and so the weight of a row when rows are added up. */
   readonly base: Base;
+  /** Of how much of the base it gives what is counted; 100 if absent. */
+  readonly per?: number;
   readonly label: string;
   readonly unit: string;
   /** What it says about a place, in a sentence. */

@@ -86,10 +86,6 @@ export function sharedPositions(
   });
 }
 
-/** The mean. NaN for no values. */
-export const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
-
 /**
  * The median; for an even count, the mean of the two middle values. NaN for no values.
  *

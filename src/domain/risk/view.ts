@@ -1,7 +1,7 @@
-import { INDIA_METRICS, type IndiaBase, type IndiaMetric } from "./india/metrics.data.ts";
+import { INDIA_METRICS, type IndiaBase, type IndiaMetric } from "./india-metrics.data.ts";
 import type { RiskView } from "./place.ts";
 import { VIEW_FACTS } from "./view-facts.data.ts";
-import { WORLD_METRICS, type WorldBase, type WorldMetric } from "./world/metrics.data.ts";
+import { WORLD_METRICS, type WorldBase, type WorldMetric } from "./world-metrics.data.ts";
 
 export const INDIA: RiskView<IndiaMetric, IndiaBase> = {
   name: "india",

@@ -2,7 +2,7 @@ import type { CirusMeta } from "#contract/cirus.ts";
 import type { Workings } from "#contract/cirus-workings.ts";
 import { addUp, addUpGroups } from "#domain/risk/add-up.ts";
 import type { Assessment } from "#domain/risk/assess.ts";
-import { SIMULATION, VARIED } from "#domain/risk/range/uncertainty.data.ts";
+import { SIMULATION, VARIED } from "#domain/risk/uncertainty.data.ts";
 import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import { once } from "../http/once.ts";
 import { prepareAnswer } from "../http/prepared-answer.ts";

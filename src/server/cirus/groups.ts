@@ -1,4 +1,4 @@
-import { CONTINENTS } from "#domain/risk/world/metrics.data.ts";
+import { CONTINENTS } from "#domain/risk/world-metrics.data.ts";
 import { nameFinder } from "./names.ts";
 import { namesBy, packagedRecords } from "./packaged/packaged-facts.ts";
 

@@ -1,11 +1,11 @@
 import type { ContinentRow, CountryRow, DistrictRow, StateRow } from "#contract/cirus.ts";
 import type { AssessedGroup, Total } from "#domain/risk/add-up.ts";
 import type { Assessment } from "#domain/risk/assess.ts";
-import { INDIA_METRICS, type IndiaMetric } from "#domain/risk/india/metrics.data.ts";
+import { INDIA_METRICS, type IndiaMetric } from "#domain/risk/india-metrics.data.ts";
 import { eachMetric } from "#domain/risk/metric.ts";
 import { comparable } from "#domain/risk/rank.ts";
 import type { Status } from "#domain/risk/status.ts";
-import { WORLD_METRICS, type WorldMetric } from "#domain/risk/world/metrics.data.ts";
+import { WORLD_METRICS, type WorldMetric } from "#domain/risk/world-metrics.data.ts";
 import { CONTINENT_GROUPS, type Group, STATES } from "./groups.ts";
 import { type Origins, unusualOrigins } from "./origins.ts";
 import { COUNTRY_KEYS, DISTRICT_KEYS } from "./packaged/place-keys.ts";

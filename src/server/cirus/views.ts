@@ -11,19 +11,21 @@ import {
 } from "#contract/cirus.ts";
 import type { AssessedGroup, IndexWeight } from "#domain/risk/add-up.ts";
 import { type Assessment, assess } from "#domain/risk/assess.ts";
-import type { IndiaMetric } from "#domain/risk/india/metrics.data.ts";
-import { publishedOfDistrict } from "#domain/risk/india/places.ts";
+import { districtWorkings, publishedOfDistrict } from "#domain/risk/india.ts";
+import type { IndiaMetric } from "#domain/risk/india-metrics.data.ts";
 import type { Place, RiskView } from "#domain/risk/place.ts";
+import type { StepsByMetric } from "#domain/risk/quantity.ts";
 import { INDIA, WORLD } from "#domain/risk/view.ts";
 import type { ViewName } from "#domain/risk/view-facts.data.ts";
-import type { WorldMetric } from "#domain/risk/world/metrics.data.ts";
-import { publishedOfCountry } from "#domain/risk/world/places.ts";
+import { countryWorkings, publishedOfCountry } from "#domain/risk/world.ts";
+import type { WorldMetric } from "#domain/risk/world-metrics.data.ts";
 import { CONTINENT_GROUPS, type Group, STATES } from "./groups.ts";
 import { countryReader, districtReader, type PlaceReader } from "./import/place-readers.ts";
 import { continentOnWire, countryOnWire, districtOnWire, stateOnWire } from "./on-wire.ts";
 import type { Origins } from "./origins.ts";
+import { STATE_METRICS } from "./packaged/fact-columns.ts";
+import { factRecords } from "./packaged/fact-tables.ts";
 import type { HeldCountry, HeldDistrict, HeldPlace, OwnFacts } from "./release.ts";
-import { type WorkedPlaces, workedCountries, workedDistricts } from "./worked-places.ts";
 
 /** What differs between districts and countries when they are read, assessed and written. */
 export interface ServedView<
@@ -46,8 +48,11 @@ export interface ServedView<
   publishedOf(place: Held): Place<Key, string>["published"];
   /** The cells of a file that the other view does not have. */
   ownCells(place: Held): Readonly<Record<string, string | number | null>>;
-  /** Computes the places again from the packaged facts and an operator's own. */
-  work(own: OwnFacts): WorkedPlaces<Key>;
+  /**
+   * Computes the places again from the packaged facts and an operator's own, for the steps to the
+   * figures of each, by its id; they are made on request.
+   */
+  work(own: OwnFacts): ReadonlyMap<string, () => StepsByMetric<Key>>;
   placeOnWire(place: Held & Assessment, usual: Origins<Key>): Row;
   groupOnWire(group: AssessedGroup<Key>, origins: Origins<Key>, usual: Origins<Key>): GroupRow;
 }
@@ -81,7 +86,12 @@ export const INDIA_VIEW: ServedView<HeldDistrict, IndiaMetric, DistrictRow, Stat
     has_state_capital: String(district.hasStateCapital),
     published_subscribers_per_100: district.publishedSubscribers,
   }),
-  work: workedDistricts,
+  work: (own) =>
+    districtWorkings(
+      factRecords("districts", own),
+      // In memory while the release is live, so only those that the steps show.
+      factRecords("states", own).filter(({ metric }) => STATE_METRICS[metric!]),
+    ),
   placeOnWire: districtOnWire,
   groupOnWire: stateOnWire,
 };
@@ -100,7 +110,7 @@ export const WORLD_VIEW: ServedView<HeldCountry, WorldMetric, CountryRow, Contin
     continent: country.group,
     ccn3: country.ccn3,
   }),
-  work: workedCountries,
+  work: (own) => countryWorkings(factRecords("countries", own)),
   placeOnWire: countryOnWire,
   groupOnWire: continentOnWire,
 };

@@ -1,14 +1,14 @@
 import type { FigureStep } from "#contract/cirus-workings.ts";
 import { addUpGroups } from "#domain/risk/add-up.ts";
-import { type AssessedPlace, rankPublished } from "#domain/risk/assess.ts";
+import { type AssessedPlace, rankPublished, ranksOf } from "#domain/risk/assess.ts";
 import { eachMetric } from "#domain/risk/metric.ts";
-import { comparable, meanRanks } from "#domain/risk/rank.ts";
-import { groupIndexSteps, groupSteps } from "#domain/risk/working/group-steps.ts";
+import { comparable } from "#domain/risk/rank.ts";
 import {
-  groupedIndexSteps,
+  groupIndexSteps,
+  groupSteps,
   indexSteps,
   publishedIndexSteps,
-} from "#domain/risk/working/index-steps.ts";
+} from "#domain/risk/workings.ts";
 import { once } from "../http/once.ts";
 import type { HeldPlace, OwnFacts } from "./release.ts";
 import type { ServedView } from "./views.ts";
@@ -31,8 +31,7 @@ export function workingsOf(
   // Modelling takes a tenth of a second, so it is done once, when first asked for.
   const work = once(async () => {
     const worked = view.work(await readFacts());
-    const ranks = metrics.map(({ key }) => meanRanks(places.map(({ values }) => values[key]!)));
-    return { worked, ranks, published: rankPublished(places) };
+    return { worked, ranks: ranksOf(view.risk, places), published: rankPublished(places) };
   });
 
   async function stepsOfPlace(at: number): Promise<Steps> {
@@ -44,13 +43,13 @@ export function workingsOf(
         ([key, all]) => comparable(all.at(-1)!.value) === comparable(place.values[key]!),
       ),
     );
-    const ranksOfPlace = ranks.map((column) => column[at]!);
     const { given, publishedIndex } = place;
+    const { risk_index, grouped_index } = indexSteps(metrics, ranks[at]!, places.length);
     return {
-      ...(!given && { risk_index: indexSteps(metrics, ranksOfPlace, place, places.length) }),
-      grouped_index: groupedIndexSteps(metrics, ranksOfPlace, place, places.length),
+      ...(!given && { risk_index }),
+      grouped_index,
       ...(publishedIndex !== null && {
-        published_index: publishedIndexSteps(metrics, published, at, publishedIndex),
+        published_index: publishedIndexSteps(metrics, published, at),
       }),
       ...steps,
     };
@@ -70,7 +69,7 @@ export function workingsOf(
       ...(publishedIndex !== null && {
         published_index: indexOf(publishedIndex, published.length),
       }),
-      ...eachMetric(metrics, (metric) => groupSteps(view.risk, metric, group!, members)),
+      ...eachMetric(metrics, (metric) => groupSteps(view.risk, metric, members)),
     };
   }
 

@@ -1,3 +1,18 @@
+import { INDIA_METRICS, type IndiaBase, type IndiaMetric } from "../india-metrics.data.ts";
+import { eachMetric } from "../metric.ts";
+import {
+  atMost,
+  minus,
+  named,
+  over,
+  perBase,
+  percentOf,
+  plus,
+  power,
+  type Quantity,
+  times,
+  timesNamed,
+} from "../quantity.ts";
 import {
   CHOICES,
   type DemandRule,
@@ -7,7 +22,6 @@ import {
   PEOPLE,
 } from "./assumptions.data.ts";
 import type { IndiaFacts } from "./facts.ts";
-import type { IndiaBase, IndiaMetric } from "./metrics.data.ts";
 import { type DistrictPeople, meanByPeople, peopleOf, sumOf } from "./people.ts";
 
 /** The model's output for a district. */
@@ -23,133 +37,225 @@ interface ModelledDistrict {
  * districts by their Census facts. State and national totals stay the same.
  */
 export function modelIndia(facts: IndiaFacts, choices: ModelChoices = CHOICES): ModelledDistrict[] {
-  return workIndia(facts, choices).map(({ modelled }) => modelled);
+  return workIndia(facts, choices).districts.map(({ modelled }) => modelled);
 }
 
-/** Works like `modelIndia`, and returns each district's figures with the numbers they come from. */
+/** Works like `modelIndia`, and returns also the numbers from which the figures are made. */
 export function workIndia(facts: IndiaFacts, choices: ModelChoices = CHOICES) {
-  const online = peopleOf(facts).flatMap((members) => shareSubscriptions(members, choices));
-  const { facebook, linkedin, x, formal } = sharesOf(online, choices.weights);
-  return online.map((district, at) => {
-    const shares = {
-      facebook: facebook[at]!,
-      linkedin: linkedin[at]!,
-      x: x[at]!,
-      formal: formal[at]!,
-    };
-    return { ...district, shares, modelled: modelledFrom(district, shares) };
-  });
-}
-
-/** A district's figures with the numbers they come from. */
-export type WorkedDistrict = ReturnType<typeof workIndia>[number];
-
-type Online = ReturnType<typeof shareSubscriptions>[number];
-
-const modelledFrom = (
-  { id, net, users, literates, population, state }: Online,
-  {
-    facebook,
-    linkedin,
-    x,
-    formal,
-  }: Readonly<Record<keyof ModelWeights, { readonly part: number }>>,
-): ModelledDistrict => ({
-  id,
-  bases: { population, literates, users, formal_employees: formal.part },
-  values: {
-    internet_penetration: net,
-    internet_audience_literate: (100 * users) / literates,
-    facebook_audience_literate: (100 * facebook.part) / literates,
-    facebook_audience_internet: (100 * facebook.part) / users,
-    linkedin_audience_literate: (100 * linkedin.part) / literates,
-    linkedin_audience_internet: (100 * linkedin.part) / users,
-    linkedin_per_100_formal_employees: (100 * linkedin.part) / formal.part,
-    twitter_audience_literate: (100 * x.part) / literates,
-    twitter_audience_internet: (100 * x.part) / users,
-    cyber_crime_rate_per_1000: state.crimePerLakh / 100,
-  },
-});
-
-// Each district's share of the national audiences and of formal employment.
-function sharesOf(online: readonly Online[], weights: ModelWeights) {
-  const everyone = sumOf(online, ({ population }) => population);
+  const districts = peopleOf(facts).flatMap((members) => withDemand(members, choices.demand));
+  const people = sumOf(districts, ({ population }) => population);
+  const online = districts.map((district) => onlineOf(inputsOf(district), choices));
+  const totals: Shared<number> = { ...AUDIENCES, formal: formalEmployees(people) };
+  const claims: Shared<number> = {
+    facebook: sumOf(online, ({ claims }) => claims.facebook),
+    linkedin: sumOf(online, ({ claims }) => claims.linkedin),
+    x: sumOf(online, ({ claims }) => claims.x),
+    formal: sumOf(online, ({ claims }) => claims.formal),
+  };
   return {
-    facebook: sharedOut(NATIONAL.facebook, online, ({ users, literacy, urbanShare }) => {
-      const { literacy: byLiteracy, town } = weights.facebook;
-      return users * tilt(byLiteracy, literacy / 100) * tilt(town, urbanShare);
+    people,
+    /** The sum of the claims of all districts on each total. */
+    claims,
+    districts: districts.map((district, at) => {
+      const { id, population, state } = district;
+      const { users, literates } = online[at]!;
+      const parts = partsOf(online[at]!, totals, claims);
+      const modelled: ModelledDistrict = {
+        id,
+        bases: { population, literates, users, formal_employees: parts.formal },
+        values: metricsOf(online[at]!, parts, state.crimePerLakh),
+      };
+      return { ...district, modelled };
     }),
-    linkedin: sharedOut(
-      NATIONAL.linkedin,
-      online,
-      ({ users, graduateShare, urbanShare }) =>
-        users *
-        graduateShare ** weights.linkedin.graduates *
-        tilt(weights.linkedin.town, urbanShare),
-    ),
-    x: sharedOut(
-      NATIONAL.x,
-      online,
-      ({ users, graduateShare, urbanShare }) =>
-        users * graduateShare ** weights.x.graduates * tilt(weights.x.town, urbanShare),
-    ),
-    formal: sharedOut(
-      everyone * PEOPLE.aged15Plus * PEOPLE.working * PEOPLE.providentFund,
-      online,
-      ({ population, otherWorkerShare, urbanShare }) =>
-        population * otherWorkerShare * tilt(weights.formal.town, urbanShare),
-    ),
   };
 }
 
-// Divides a state's subscriptions, as a rule by literacy, and also by urban and rural rates if both
-// are known and the urban rate is higher.
-function shareSubscriptions(
-  members: readonly DistrictPeople[],
-  { demand: rule, mostOnline }: Omit<ModelChoices, "weights">,
-) {
-  const { subscribers, urbanSubscribers, ruralSubscribers, usersPerSubscription } =
-    members[0]!.state;
-  const isSplit =
-    urbanSubscribers !== null && ruralSubscribers !== null && urbanSubscribers > ruralSubscribers;
-  const rate = ({ urbanShare }: DistrictPeople) =>
-    isSplit ? urbanShare * urbanSubscribers + (1 - urbanShare) * ruralSubscribers : 1;
+/** India's totals that are shared out, of audiences and formal employees. */
+export type Shared<N extends Quantity> = Readonly<Record<keyof ModelWeights, N>>;
+
+const AUDIENCES = {
+  facebook: NATIONAL.facebook,
+  linkedin: NATIONAL.linkedin,
+  x: NATIONAL.x,
+} as const;
+
+/** A district with the numbers that its figures are made of. */
+export type WorkedDistrict = ReturnType<typeof workIndia>["districts"][number];
+
+// Adds what people of each district would use, and its mean in the state.
+function withDemand(members: readonly DistrictPeople[], rule: DemandRule) {
+  const { urbanSubscribers: urban, ruralSubscribers: rural } = members[0]!.state;
+  const split = urban !== null && rural !== null && urban > rural ? { urban, rural } : null;
+  const townUse = ({ urbanShare }: DistrictPeople) =>
+    split ? townAndCountry(urbanShare, split.urban, split.rural) : 1;
   const demandBy: Readonly<Record<DemandRule, (district: DistrictPeople) => number>> = {
-    "literacy, town and country": (district) => district.literacy * rate(district),
+    "literacy, town and country": (district) => district.literacy * townUse(district),
     literacy: ({ literacy }) => literacy,
-    "town and country": rate,
+    "town and country": townUse,
     "houses with internet in 2011": ({ onlineHouses2011 }) => onlineHouses2011,
     "equally per person": () => 1,
   };
   const demand = demandBy[rule];
   const meanDemand = meanByPeople(members, demand);
-  const inJune = subscribers * (NATIONAL.subscribersJune / NATIONAL.subscribersMarch);
-  return members.map((district) => {
-    const net = (inJune * demand(district)) / meanDemand;
-    const { population, literacy } = district;
-    // A person may have several subscriptions.
-    const usersPer100 = Math.min(mostOnline, net * usersPerSubscription);
-    return {
-      ...district,
-      isSplit,
-      /** Subscriptions per 100 people if towns and country had the state's rates; 1 if unknown. */
-      rate: rate(district),
-      /** The state's mean of rate times literacy, weighted by people. */
-      meanDemand,
-      /** Internet subscriptions per 100 people. */
-      net,
-      users: (population * usersPer100) / 100,
-      literates: (population * PEOPLE.aged7Plus * literacy) / 100,
-    };
-  });
+  return members.map((district) => ({
+    ...district,
+    /** The state's rates for town and country; null if they are unknown or make no sense. */
+    split,
+    demand: demand(district),
+    /** The state's mean, weighted by people. */
+    meanDemand,
+  }));
 }
 
-// What a district gets of a national total: its claim's part of all claims.
-function sharedOut<Row>(total: number, rows: readonly Row[], claimOf: (row: Row) => number) {
-  const claims = rows.map(claimOf);
-  const all = sumOf(claims, (claim) => claim);
-  return claims.map((claim) => ({ total, claim, all, part: (total * claim) / all }));
+/** What a district's figures are made from. Only plain numbers have its population. */
+interface DistrictInputs<N extends Quantity> {
+  /** 100 in a working: the population of a district is good enough as a weight, but not to be shown. */
+  readonly population: N | number;
+  readonly literacy: N;
+  readonly urbanShare: N;
+  readonly graduateShare: N;
+  readonly otherWorkerShare: N;
+  readonly subscribers: N;
+  /** India's subscriptions in June per those in March. */
+  readonly growth: N;
+  readonly demand: N;
+  readonly meanDemand: N;
+  readonly usersPerSubscription: N;
 }
+
+const GROWTH = NATIONAL.subscribersJune / NATIONAL.subscribersMarch;
+
+const inputsOf = (
+  district: DistrictPeople & { readonly demand: number; readonly meanDemand: number },
+): DistrictInputs<number> => ({
+  ...district,
+  subscribers: district.state.subscribers,
+  usersPerSubscription: district.state.usersPerSubscription,
+  growth: GROWTH,
+});
+
+/** What people use if town and country have the state's rates. */
+export const townAndCountry = <N extends Quantity>(urbanShare: N, urban: N, rural: N): N =>
+  named(
+    "b, what town and country would use",
+    2,
+    plus(times(urbanShare, urban), times(minus(1, urbanShare), rural)),
+  );
+
+/** The people of a district who are online and who can read, and its claims on India's totals. */
+export function onlineOf<N extends Quantity>(
+  inputs: DistrictInputs<N>,
+  { weights, mostOnline }: Pick<ModelChoices, "weights" | "mostOnline">,
+) {
+  const { population, literacy, urbanShare, graduateShare, otherWorkerShare } = inputs;
+  const { subscribers, growth, demand, meanDemand, usersPerSubscription } = inputs;
+  const net = named(
+    "Internet subscriptions per 100 people",
+    2,
+    over(times(times(subscribers, growth), demand), meanDemand),
+  );
+  // A person may have several subscriptions.
+  const usersPer100 = named(
+    "Internet users per 100 people",
+    2,
+    atMost(times(net, usersPerSubscription), mostOnline),
+  );
+  const users = percentOf(population, usersPer100);
+  return {
+    net,
+    users,
+    literates: named(
+      "Literates per 100 people",
+      2,
+      over(times(times(population, PEOPLE.aged7Plus), literacy), 100),
+      AGED_7_PLUS,
+    ),
+    claims: {
+      facebook: timesNamed(
+        users,
+        "Claim of a user on Facebook audience, hF",
+        4,
+        tilt(weights.facebook.literacy, over(literacy, 100)),
+        tilt(weights.facebook.town, urbanShare),
+      ),
+      linkedin: timesNamed(
+        users,
+        "Claim of a user on LinkedIn members, hL",
+        4,
+        power(graduateShare, weights.linkedin.graduates),
+        tilt(weights.linkedin.town, urbanShare),
+      ),
+      x: timesNamed(
+        users,
+        "Claim of a user on X audience, hX",
+        4,
+        power(graduateShare, weights.x.graduates),
+        tilt(weights.x.town, urbanShare),
+      ),
+      formal: timesNamed(
+        population,
+        "Claim of a person on formal employment, hE",
+        4,
+        otherWorkerShare,
+        tilt(weights.formal.town, urbanShare),
+      ),
+    } satisfies Shared<N>,
+  };
+}
+
+const AGED_7_PLUS = `${100 * PEOPLE.aged7Plus} of 100 people are 7 or older`;
 
 // The part `weight` of a claim depends on the share, the rest does not.
-const tilt = (weight: number, share: number) => 1 - weight + weight * share;
+const tilt = <N extends Quantity>(weight: number, share: N): N =>
+  plus(1 - weight, times(weight, share));
+
+/** The formal employees among a number of people. */
+export const formalEmployees = <N extends Quantity>(people: N): N =>
+  named(
+    "Formal employees, India",
+    0,
+    times(times(times(people, PEOPLE.aged15Plus), PEOPLE.working), PEOPLE.providentFund),
+    "of those aged 15 and older who work, the part in the provident fund (EPFO, 2022)",
+  );
+
+type Online<N extends Quantity> = ReturnType<typeof onlineOf<N>>;
+
+/** What a district gets of India's totals, by its claims. */
+export function partsOf<N extends Quantity>(
+  { claims }: Online<N>,
+  totals: Shared<N>,
+  allClaims: Shared<N>,
+): Shared<N> {
+  const part = (key: keyof Shared<N>, what: string) =>
+    named(what, 2, over(times(claims[key], totals[key]), allClaims[key]));
+  return {
+    facebook: part("facebook", "Facebook audience per 100 people"),
+    linkedin: part("linkedin", "LinkedIn members per 100 people"),
+    x: part("x", "X audience per 100 people"),
+    formal: part("formal", "Formal employees per 100 people"),
+  };
+}
+
+const LABELS = eachMetric(INDIA_METRICS, ({ label }) => label);
+
+/** The ten metrics. */
+export function metricsOf<N extends Quantity>(
+  { net, users, literates }: Online<N>,
+  { facebook, linkedin, x, formal }: Shared<N>,
+  crimePerLakh: N,
+): Record<IndiaMetric, N> {
+  const per = (key: IndiaMetric, counted: N, base: N) =>
+    named(LABELS[key], 2, perBase(counted, base));
+  return {
+    internet_penetration: net,
+    internet_audience_literate: per("internet_audience_literate", users, literates),
+    facebook_audience_literate: per("facebook_audience_literate", facebook, literates),
+    facebook_audience_internet: per("facebook_audience_internet", facebook, users),
+    linkedin_audience_literate: per("linkedin_audience_literate", linkedin, literates),
+    linkedin_audience_internet: per("linkedin_audience_internet", linkedin, users),
+    linkedin_per_100_formal_employees: per("linkedin_per_100_formal_employees", linkedin, formal),
+    twitter_audience_literate: per("twitter_audience_literate", x, literates),
+    twitter_audience_internet: per("twitter_audience_internet", x, users),
+    cyber_crime_rate_per_1000: named(LABELS.cyber_crime_rate_per_1000, 4, over(crimePerLakh, 100)),
+  };
+}

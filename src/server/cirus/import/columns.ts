@@ -1,6 +1,6 @@
-import { INDIA_BASES, INDIA_METRICS } from "#domain/risk/india/metrics.data.ts";
+import { INDIA_BASES, INDIA_METRICS } from "#domain/risk/india-metrics.data.ts";
 import type { ViewName } from "#domain/risk/view-facts.data.ts";
-import { WORLD_BASES, WORLD_METRICS } from "#domain/risk/world/metrics.data.ts";
+import { WORLD_BASES, WORLD_METRICS } from "#domain/risk/world-metrics.data.ts";
 
 const KEYS = {
   india: INDIA_METRICS.map(({ key }): string => key),

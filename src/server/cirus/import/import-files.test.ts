@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { INDIA_METRICS } from "#domain/risk/india/metrics.data.ts";
-import { WORLD_METRICS } from "#domain/risk/world/metrics.data.ts";
+import { INDIA_METRICS } from "#domain/risk/india-metrics.data.ts";
+import { WORLD_METRICS } from "#domain/risk/world-metrics.data.ts";
 import { withoutResults } from "../../testing/without-results.ts";
 import { allSources } from "../origins.ts";
 import { indiaRelease } from "../packaged/india-release.ts";

@@ -1,6 +1,6 @@
-import { INDIA_BASES, INDIA_METRICS } from "#domain/risk/india/metrics.data.ts";
+import { INDIA_BASES, INDIA_METRICS } from "#domain/risk/india-metrics.data.ts";
 import { eachMetric } from "#domain/risk/metric.ts";
-import { WORLD_BASES, WORLD_METRICS } from "#domain/risk/world/metrics.data.ts";
+import { WORLD_BASES, WORLD_METRICS } from "#domain/risk/world-metrics.data.ts";
 import { findContinent, findState } from "../groups.ts";
 import type { HeldCountry, HeldDistrict, HeldPlace } from "../release.ts";
 import type { ImportRow } from "./import-row.ts";

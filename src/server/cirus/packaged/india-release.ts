@@ -4,8 +4,8 @@ import {
   crimeRecord,
   readIndiaFacts,
 } from "#domain/risk/fact-records.ts";
-import { INDIA_METRICS, type IndiaMetric } from "#domain/risk/india/metrics.data.ts";
-import { indiaPlaces } from "#domain/risk/india/places.ts";
+import { indiaPlaces } from "#domain/risk/india.ts";
+import { INDIA_METRICS, type IndiaMetric } from "#domain/risk/india-metrics.data.ts";
 import { eachMetric } from "#domain/risk/metric.ts";
 import { byId, type HeldDistrict, type OwnFacts, type Release } from "../release.ts";
 import { factRecords } from "./fact-tables.ts";

@@ -1,9 +1,9 @@
 import { type CsvRecord, readCountryFacts } from "#domain/risk/fact-records.ts";
 import { eachMetric } from "#domain/risk/metric.ts";
 import { GAPS } from "#domain/risk/world/assumptions.data.ts";
-import { WORLD_METRICS, type WorldMetric } from "#domain/risk/world/metrics.data.ts";
 import { type CountryFacts, likeInLiteracy, withFigure } from "#domain/risk/world/model.ts";
-import { worldPlaces } from "#domain/risk/world/places.ts";
+import { worldPlaces } from "#domain/risk/world.ts";
+import { WORLD_METRICS, type WorldMetric } from "#domain/risk/world-metrics.data.ts";
 import { spanOf } from "../origins.ts";
 import { byId, type HeldCountry, type OwnFacts, type Release } from "../release.ts";
 import { factRecords } from "./fact-tables.ts";

@@ -7,10 +7,10 @@ import type {
   StateRow,
 } from "#contract/cirus.ts";
 import type { PublishedStateRow } from "#contract/cirus-published.ts";
-import { INDIA_METRICS, type IndiaMetric } from "#domain/risk/india/metrics.data.ts";
+import { INDIA_METRICS, type IndiaMetric } from "#domain/risk/india-metrics.data.ts";
 import { DIRECTION } from "#domain/risk/metric.ts";
 import type { Status } from "#domain/risk/status.ts";
-import { WORLD_METRICS, type WorldMetric } from "#domain/risk/world/metrics.data.ts";
+import { WORLD_METRICS, type WorldMetric } from "#domain/risk/world-metrics.data.ts";
 
 /** The same entry for every metric. */
 const each = <Key extends string, Value>(

@@ -1,5 +1,5 @@
-import type { IndiaMetric } from "#domain/risk/india/metrics.data.ts";
-import type { WorldMetric } from "#domain/risk/world/metrics.data.ts";
+import type { IndiaMetric } from "#domain/risk/india-metrics.data.ts";
+import type { WorldMetric } from "#domain/risk/world-metrics.data.ts";
 
 /** A column of figures. */
 export interface Metric<Key extends string = string> {

@@ -1,5 +1,5 @@
-import { SIMULATION, VARIED } from "#domain/risk/range/uncertainty.data.ts";
 import { STATUSES } from "#domain/risk/status.ts";
+import { SIMULATION, VARIED } from "#domain/risk/uncertainty.data.ts";
 import { API_ADDRESS } from "../../../api/api-address.ts";
 import { Crumbs } from "../../../ui/frame/crumbs.tsx";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";

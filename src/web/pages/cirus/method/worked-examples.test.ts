@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Step } from "#domain/risk/working/step.ts";
+import type { Step } from "#domain/risk/quantity.ts";
 import { workedCountry, workedDistrict } from "./worked-examples.ts";
 
 function expectValues(steps: readonly Step[], byHand: Readonly<Record<string, number>>) {
@@ -36,8 +36,8 @@ test("Tirupati comes out as by hand", () => {
   });
   expect(count).toBe(780);
   const workings = steps.map(({ working }) => working);
-  expect(workings).toContain("(0.6 + 0.4 × 0.75867) × (0.8 + 0.2 × 0.2925)");
-  expect(workings).toContain("150,000,000 × 61.2133 × 0.035746 ÷ 41,073,830");
+  expect(workings).toContain("(0.6 + 0.4 × 75.867 ÷ 100) × (0.8 + 0.2 × 0.2925)");
+  expect(workings).toContain("61.2133 × 0.035746 × 150,000,000 ÷ 41,073,830");
 });
 
 test("India among the countries comes out as by hand", () => {

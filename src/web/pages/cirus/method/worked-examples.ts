@@ -1,22 +1,17 @@
 import Papa from "papaparse";
-import { type AssessedPlace, assess } from "#domain/risk/assess.ts";
+import { type AssessedPlace, assess, ranksOf } from "#domain/risk/assess.ts";
 import {
   byMetric,
   type CsvRecord,
   readCountryFacts,
   readIndiaFacts,
 } from "#domain/risk/fact-records.ts";
-import { workIndia } from "#domain/risk/india/model.ts";
-import { indiaPlaces } from "#domain/risk/india/places.ts";
+import { districtWorkings, indiaPlaces } from "#domain/risk/india.ts";
 import type { RiskView } from "#domain/risk/place.ts";
-import { meanRanks } from "#domain/risk/rank.ts";
+import { allSteps, type Step } from "#domain/risk/quantity.ts";
 import { INDIA, WORLD } from "#domain/risk/view.ts";
-import { countrySteps } from "#domain/risk/working/country-steps.ts";
-import { districtSteps } from "#domain/risk/working/district-steps.ts";
-import { indexSteps } from "#domain/risk/working/index-steps.ts";
-import { allSteps, type Step } from "#domain/risk/working/step.ts";
-import { workWorld } from "#domain/risk/world/model.ts";
-import { worldPlaces } from "#domain/risk/world/places.ts";
+import { indexSteps } from "#domain/risk/workings.ts";
+import { countryWorkings, worldPlaces } from "#domain/risk/world.ts";
 import districtFacts from "../../../../../data/india-district-facts.csv?raw";
 import districtRanges from "../../../../../data/india-rank-ranges.csv?raw";
 import stateFacts from "../../../../../data/india-state-facts.csv?raw";
@@ -41,15 +36,13 @@ interface WorkedExample<Place> {
 /** Works out a district. @example workedDistrict("ap-tirupati").place.riskRank; // 553 */
 export function workedDistrict(id: string) {
   const records = recordsOf(districtFacts);
-  const states = byMetric(recordsOf(stateFacts));
-  const facts = readIndiaFacts(records, states);
-  const worked = workIndia(facts).find((district) => district.id === id)!;
-  const census = records.find((row) => row.id === id)!.census_source!;
+  const states = recordsOf(stateFacts);
+  const facts = readIndiaFacts(records, byMetric(states));
   const { rank_low, rank_high } = recordsOf(districtRanges).find((row) => row.id === id)!;
   return {
     ...ranked(INDIA, assess(INDIA, indiaPlaces(facts)), id),
     range: { low: Number(rank_low), high: Number(rank_high) },
-    steps: allSteps(districtSteps(worked, { census, states })),
+    steps: allSteps(districtWorkings(records, states).get(id)!()),
   };
 }
 
@@ -57,25 +50,22 @@ export function workedDistrict(id: string) {
 export function workedCountry(id: string) {
   const records = recordsOf(countryFacts);
   const facts = readCountryFacts(records);
-  const worked = workWorld(facts).find((country) => country.id === id)!;
-  const record = records.find((row) => row.iso2 === id)!;
   return {
     ...ranked(WORLD, assess(WORLD, worldPlaces(facts)), id),
-    steps: allSteps(countrySteps(worked, record)),
+    steps: allSteps(countryWorkings(records).get(id)!()),
   };
 }
 
 function ranked<Key extends string, Base extends string, Place extends AssessedPlace<Key, Base>>(
-  { metrics }: RiskView<Key, Base>,
+  view: RiskView<Key, Base>,
   places: readonly Place[],
   id: string,
 ): Omit<WorkedExample<Place>, "steps"> {
   const at = places.findIndex((one) => one.id === id);
-  const ranks = metrics.map(({ key }) => meanRanks(places.map(({ values }) => values[key]))[at]!);
-  const place = places[at]!;
+  const ranks = ranksOf(view, places)[at]!;
   return {
-    place,
+    place: places[at]!,
     count: places.length,
-    indexSteps: indexSteps(metrics, ranks, place, places.length),
+    indexSteps: indexSteps(view.metrics, ranks, places.length).risk_index,
   };
 }

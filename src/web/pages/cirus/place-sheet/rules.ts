@@ -1,6 +1,6 @@
-import type { IndiaMetric } from "#domain/risk/india/metrics.data.ts";
+import type { IndiaMetric } from "#domain/risk/india-metrics.data.ts";
 import type { ViewName } from "#domain/risk/view-facts.data.ts";
-import type { WorldMetric } from "#domain/risk/world/metrics.data.ts";
+import type { WorldMetric } from "#domain/risk/world-metrics.data.ts";
 import {
   type Formula,
   GROUP_FORMULAS,

@@ -1,4 +1,4 @@
-import type { Step } from "#domain/risk/working/step.ts";
+import type { Step } from "#domain/risk/quantity.ts";
 import { Computed } from "../../../ui/text/computed.tsx";
 import { fixed } from "../figures/figure-text.ts";
 import "./step-list.css";

@@ -1,9 +1,12 @@
-import { eachMetric } from "../metric.ts";
-import type { Place } from "../place.ts";
-import { isPublished, type Status } from "../status.ts";
-import type { IndiaFacts } from "./facts.ts";
-import { INDIA_METRICS, type IndiaBase, type IndiaMetric } from "./metrics.data.ts";
-import { modelIndia } from "./model.ts";
+import { byMetric, type CsvRecord, readIndiaFacts } from "./fact-records.ts";
+import type { IndiaFacts } from "./india/facts.ts";
+import { modelIndia, workIndia } from "./india/model.ts";
+import { traceDistrict } from "./india/trace.ts";
+import { INDIA_METRICS, type IndiaBase, type IndiaMetric } from "./india-metrics.data.ts";
+import { eachMetric } from "./metric.ts";
+import type { Place } from "./place.ts";
+import { type StepsByMetric, stepsByMetric } from "./quantity.ts";
+import { isPublished, type Status } from "./status.ts";
 
 /** The only metric that is not an estimate is a figure of the state. */
 const INDIA_STATUSES: Readonly<Record<IndiaMetric, Status>> = eachMetric(
@@ -49,4 +52,23 @@ export function indiaPlaces(facts: IndiaFacts): Place<IndiaMetric, IndiaBase>[] 
       }),
     };
   });
+}
+
+/**
+ * Models the districts again, for the steps to the figures of each, by its id; they are made on
+ * request.
+ */
+export function districtWorkings(
+  records: readonly CsvRecord[],
+  stateRecords: readonly CsvRecord[],
+): ReadonlyMap<string, () => StepsByMetric<IndiaMetric>> {
+  const states = byMetric(stateRecords);
+  const { districts, ...india } = workIndia(readIndiaFacts(records, states));
+  const censusById = new Map(records.map((row) => [row.id!, row.census_source!]));
+  return new Map(
+    districts.map((district) => {
+      const origins = { census: censusById.get(district.id)!, states };
+      return [district.id, () => stepsByMetric(traceDistrict(district, india, origins))];
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Metric } from "../metric.ts";
+import type { Metric } from "./metric.ts";
 
 /** What the figures of a country are proportional to. */
 export type WorldBase = "population" | "literates" | "users";

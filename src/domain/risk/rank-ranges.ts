@@ -1,5 +1,5 @@
-import { type Random, seededRandom } from "../../seeded-random.ts";
-import type { Metric } from "../metric.ts";
+import { type Random, seededRandom } from "../seeded-random.ts";
+import type { Metric } from "./metric.ts";
 import { SIMULATION } from "./uncertainty.data.ts";
 
 /** A range of ranks. */

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { packagedRecords } from "#server/cirus/packaged/packaged-facts.ts";
-import { addUp, addUpGroups } from "../add-up.ts";
-import { assess } from "../assess.ts";
-import { byMetric, readIndiaFacts } from "../fact-records.ts";
-import { meanRanks } from "../rank.ts";
-import { INDIA } from "../view.ts";
-import { NATIONAL } from "./assumptions.data.ts";
-import { INDIA_METRICS, type IndiaBase } from "./metrics.data.ts";
-import { indiaPlaces } from "./places.ts";
+import { addUp, addUpGroups } from "./add-up.ts";
+import { assess } from "./assess.ts";
+import { byMetric, readIndiaFacts } from "./fact-records.ts";
+import { NATIONAL } from "./india/assumptions.data.ts";
+import { indiaPlaces } from "./india.ts";
+import { INDIA_METRICS, type IndiaBase } from "./india-metrics.data.ts";
+import { meanRanks } from "./rank.ts";
+import { INDIA } from "./view.ts";
 
 // The model on the project's own figures of India; the expected values were computed independently.
 const facts = readIndiaFacts(

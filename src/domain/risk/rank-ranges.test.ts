@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { INDIA_METRICS } from "../india/metrics.data.ts";
-import { eachMetric } from "../metric.ts";
+import { INDIA_METRICS } from "./india-metrics.data.ts";
+import { eachMetric } from "./metric.ts";
 import { rankRanges, simulated } from "./rank-ranges.ts";
 
 const ranks = new Map([

@@ -1,4 +1,4 @@
-import type { Random } from "../../seeded-random.ts";
+import type { Random } from "../seeded-random.ts";
 
 /** A factor near 1 whose logarithm has this standard deviation. */
 export const factorOf = (spread: number, random: Random): number =>

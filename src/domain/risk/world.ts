@@ -1,7 +1,10 @@
-import type { Place } from "../place.ts";
-import { isPublished } from "../status.ts";
-import { WORLD_METRICS, type WorldBase, type WorldMetric } from "./metrics.data.ts";
-import { type CountryFacts, modelWorld } from "./model.ts";
+import { type CsvRecord, readCountryFacts } from "./fact-records.ts";
+import type { Place } from "./place.ts";
+import { type StepsByMetric, stepsByMetric } from "./quantity.ts";
+import { isPublished } from "./status.ts";
+import { type CountryFacts, modelWorld, workWorld } from "./world/model.ts";
+import { traceCountry } from "./world/trace.ts";
+import { WORLD_METRICS, type WorldBase, type WorldMetric } from "./world-metrics.data.ts";
 
 /** Models the countries. */
 export function worldPlaces(
@@ -27,4 +30,20 @@ export function publishedOfCountry({
     ({ key }) => !key.startsWith("twitter_") && isPublished(statuses[key]),
   );
   return Object.fromEntries(printed.map(({ key }) => [key, values[key]]));
+}
+
+/**
+ * Models the countries again, for the steps to the figures of each, by its id; they are made on
+ * request.
+ */
+export function countryWorkings(
+  records: readonly CsvRecord[],
+): ReadonlyMap<string, () => StepsByMetric<WorldMetric>> {
+  const { countries, rest } = workWorld(readCountryFacts(records));
+  return new Map(
+    countries.map((country, at) => [
+      country.id,
+      () => stepsByMetric(traceCountry(country, rest, records[at]!)),
+    ]),
+  );
 }

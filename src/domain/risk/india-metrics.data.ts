@@ -1,4 +1,4 @@
-import type { Metric } from "../metric.ts";
+import type { Metric } from "./metric.ts";
 
 /** What the figures of a district are proportional to. */
 export type IndiaBase = "population" | "literates" | "users" | "formal_employees";
@@ -99,6 +99,7 @@ export const INDIA_METRICS = [
     group: "crime",
     counts: "crime",
     base: "population",
+    per: 1_000,
     label: "Registered cyber crime per 1,000 people",
     unit: "cases per 1,000 people and year",
     explanation:

@@ -1,8 +1,8 @@
-import type { Random } from "../../seeded-random.ts";
-import { CHOICES, DEMAND_RULES, type ModelChoices, PEOPLE } from "../india/assumptions.data.ts";
-import type { DistrictFacts, IndiaFacts, StateFacts } from "../india/facts.ts";
-import { INDIA_METRICS } from "../india/metrics.data.ts";
-import { modelIndia } from "../india/model.ts";
+import type { Random } from "../seeded-random.ts";
+import { CHOICES, DEMAND_RULES, type ModelChoices, PEOPLE } from "./india/assumptions.data.ts";
+import type { DistrictFacts, IndiaFacts, StateFacts } from "./india/facts.ts";
+import { modelIndia } from "./india/model.ts";
+import { INDIA_METRICS } from "./india-metrics.data.ts";
 import { factorOf, oddsShifted } from "./noise.ts";
 import { rankRanges } from "./rank-ranges.ts";
 import { INDIA_SPREADS as SPREADS } from "./uncertainty.data.ts";

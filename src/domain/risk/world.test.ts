@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { packagedRecords } from "#server/cirus/packaged/packaged-facts.ts";
-import { addUp, addUpGroups } from "../add-up.ts";
-import { assess } from "../assess.ts";
-import { readCountryFacts } from "../fact-records.ts";
-import { comparable, meanRanks, median } from "../rank.ts";
-import { WORLD } from "../view.ts";
-import { WORLD_METRICS, type WorldMetric } from "./metrics.data.ts";
-import { type CountryFacts, modelWorld } from "./model.ts";
-import { worldPlaces } from "./places.ts";
+import { addUp, addUpGroups } from "./add-up.ts";
+import { assess } from "./assess.ts";
+import { readCountryFacts } from "./fact-records.ts";
+import { comparable, meanRanks, median } from "./rank.ts";
+import { WORLD } from "./view.ts";
+import { type CountryFacts, modelWorld } from "./world/model.ts";
+import { worldPlaces } from "./world.ts";
+import { WORLD_METRICS, type WorldMetric } from "./world-metrics.data.ts";
 
 // The project's own figures of the world; the expected values were computed independently.
 const facts = readCountryFacts(packagedRecords("world-country-facts.csv"));
