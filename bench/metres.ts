@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { readWord } from "../src/domain/numeration/reading/read-word.ts";
+import { readWord } from "../src/domain/numeration/read-word.ts";
 import { FIXED_METRES } from "../src/domain/prosody/metres.ts";
 import { readVerses, type VerseReading } from "../src/domain/prosody/read-verse.ts";
 

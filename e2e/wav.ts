@@ -1,5 +1,5 @@
-import { wavFile } from "#domain/raga/recording/wav-file.ts";
-import { arohanaHz } from "#domain/raga/svara/arohana-hz.fixture.ts";
+import { arohanaHz } from "#domain/raga/arohana-hz.fixture.ts";
+import { wavFile } from "#domain/raga/wav-file.ts";
 import { seededRandom } from "#domain/seeded-random.ts";
 import {
   atLevel,

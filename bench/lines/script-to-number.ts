@@ -1,7 +1,7 @@
 import Sanscript from "@indic-transliteration/sanscript";
 import { CONSONANTS, type Script, VOWELS } from "#domain/letters/letters.ts";
 import { spellSyllables } from "#domain/letters/spell.ts";
-import { readText } from "#domain/numeration/reading/read-text.ts";
+import { readText } from "#domain/numeration/read-text.ts";
 import type { Line, Measure } from "../line.ts";
 import { fastestOfEach } from "../timed.ts";
 

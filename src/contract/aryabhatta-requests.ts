@@ -1,11 +1,7 @@
 import { z } from "zod";
 import { SCRIPTS } from "#domain/letters/letters.ts";
 import { OPERATIONS } from "#domain/numeration/arithmetic.ts";
-import {
-  DEFAULT_RULES,
-  MAX_TEXT_CODE_POINTS,
-  READING_RULES,
-} from "#domain/numeration/reading/reading.ts";
+import { DEFAULT_RULES, MAX_TEXT_CODE_POINTS, READING_RULES } from "#domain/numeration/reading.ts";
 import { countedList } from "./counted-list.ts";
 import { wholeNumberInput } from "./whole-number.ts";
 

@@ -1,8 +1,8 @@
-import { COLON, colonUnit, otherUnit, unitOfCharacter } from "./characters.ts";
 import { withoutMarks } from "./invisible.ts";
-import { fold, spellingsBy } from "./latin/latin.ts";
-import type { LatinScheme } from "./latin/schemes.ts";
+import { fold, spellingsBy } from "./latin.ts";
+import type { LatinScheme } from "./latin-schemes.ts";
 import { normalForm } from "./normal-form.ts";
+import { COLON, colonUnit, otherUnit, unitOfCharacter } from "./tables/characters.ts";
 import type { Unit } from "./units.ts";
 
 /** Splits a word into letters and signs, each character read in its own script, without marks. */

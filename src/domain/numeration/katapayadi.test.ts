@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CONSONANTS } from "../letters/letters.ts";
 import { KATAPAYADI_DIGITS, katapayadi } from "./katapayadi.ts";
-import { readText } from "./reading/read-text.ts";
+import { readText } from "./read-text.ts";
 
 const syllablesOf = (word: string) => readText(word, "latin").words[0]!.syllables;
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { METRE_EXAMPLES } from "./metre-examples.data.ts";
-import { metreOf } from "./metre-of.ts";
 import type { Syllables } from "./metre-reading.ts";
 import { FIXED_METRES } from "./metres.ts";
+import { metreOf } from "./naming/metre-of.ts";
 import { readVerses } from "./read-verse.ts";
 import type { Syllable } from "./weigh.ts";
 

@@ -1,6 +1,6 @@
-import type { LatinScheme } from "../letters/latin/schemes.ts";
+import type { LatinScheme } from "../letters/latin-schemes.ts";
 import { CONSONANTS, isVowel } from "../letters/letters.ts";
-import { readWord } from "../numeration/reading/read-word.ts";
+import { readWord } from "../numeration/read-word.ts";
 import { isSign, type Syllable, type VowelInLine, weigh } from "./weigh.ts";
 
 /** A line of a verse, between dandas or line ends. */

@@ -1,6 +1,6 @@
 import { weightsOf } from "./gana.ts";
-import { LISTED_ROWS } from "./listed-metres.data.ts";
-import { EQUAL_ROWS, HALF_EQUAL_ROWS, UNEQUAL_ROWS } from "./metres.data.ts";
+import { LISTED_ROWS } from "./naming/listed-metres.data.ts";
+import { EQUAL_ROWS, HALF_EQUAL_ROWS, UNEQUAL_ROWS } from "./naming/metres.data.ts";
 
 /** A metre in which every syllable has a fixed weight, except the last of a quarter. */
 export interface FixedMetre {

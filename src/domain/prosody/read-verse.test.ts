@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { anyText } from "../any-text.fixture.ts";
 import { ganasOf, matrasOf, weightsOf } from "./gana.ts";
-import { LISTED_ROWS } from "./listed-metres.data.ts";
 import { METRE_EXAMPLES } from "./metre-examples.data.ts";
 import { FIXED_METRES } from "./metres.ts";
+import { LISTED_ROWS } from "./naming/listed-metres.data.ts";
 import { readVerses } from "./read-verse.ts";
 import { MAX_VERSE_LENGTH } from "./verse-length.ts";
 

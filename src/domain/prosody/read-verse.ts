@@ -1,11 +1,11 @@
 import { DomainError } from "../domain-error.ts";
-import type { LatinScheme } from "../letters/latin/schemes.ts";
+import type { LatinScheme } from "../letters/latin-schemes.ts";
 import { type HeardLine, hear, join, type Line, weighLines } from "./lines.ts";
-import { metreOf } from "./metre-of.ts";
 import type { MetreReading } from "./metre-reading.ts";
-import { type Passage, passagesOf } from "./passages.ts";
-import { rhymesOf } from "./rhyme.ts";
-import { isSpeakerLine, withoutAsides } from "./speakers.ts";
+import { metreOf } from "./naming/metre-of.ts";
+import { type Passage, passagesOf } from "./naming/passages.ts";
+import { rhymesOf } from "./naming/rhyme.ts";
+import { isSpeakerLine, withoutAsides } from "./naming/speakers.ts";
 import { MAX_VERSE_LENGTH } from "./verse-length.ts";
 import { verseScheme } from "./verse-scheme.ts";
 

@@ -1,5 +1,5 @@
 import { MELAKARTA_NUMBERS, melakartaScale } from "./melakarta.ts";
-import { SVARAS, type Svara, svaraFacts } from "./svara/svara.ts";
+import { SVARAS, type Svara, svaraFacts } from "./svara.ts";
 
 /** A svara that another one replaces. */
 interface SvaraChange {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { JANYA_ROWS } from "./janya.data.ts";
 import { JANYAS, janyasOf, kindOf } from "./janya.ts";
-import { OTHER_FORMS } from "./janya-forms.data.ts";
 import { MELAKARTA_NUMBERS, melakartaScale } from "./melakarta.ts";
-import { SVARAS } from "./svara/svara.ts";
+import { SVARAS } from "./svara.ts";
+import { JANYA_ROWS } from "./tables/janya.data.ts";
+import { OTHER_FORMS } from "./tables/janya-forms.data.ts";
 
 const named = (name: string) => JANYAS.find((janya) => janya.name === name)!;
 const SVARA_NAMES = new Set<string>(SVARAS.map(({ svara }) => svara));

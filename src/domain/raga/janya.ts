@@ -1,8 +1,8 @@
-import { JANYA_ROWS, type JanyaRow } from "./janya.data.ts";
-import { OTHER_FORMS } from "./janya-forms.data.ts";
 import { melakartaScale } from "./melakarta.ts";
-import type { Scale } from "./svara/scale.ts";
-import { type Svara, svaraFacts } from "./svara/svara.ts";
+import type { Scale } from "./scale.ts";
+import { type Svara, svaraFacts } from "./svara.ts";
+import { JANYA_ROWS, type JanyaRow } from "./tables/janya.data.ts";
+import { OTHER_FORMS } from "./tables/janya-forms.data.ts";
 
 /** How many of the seven svaras a direction has: four or fewer, five, six, seven. */
 type Jati = "samika" | "svarantara" | "audava" | "shadava" | "sampurna";

@@ -1,5 +1,5 @@
 import { DomainError } from "../domain-error.ts";
-import { type Svara, svaraFacts } from "./svara/svara.ts";
+import { type Svara, svaraFacts } from "./svara.ts";
 
 /** The 72 parent scales are numbered 1 to 72. */
 export const MELAKARTA_COUNT = 72;

@@ -1,6 +1,6 @@
 import { MELAKARTA_NUMBERS, melakartaScale } from "./melakarta.ts";
-import { OTHER_NAME_ROWS } from "./other-names.data.ts";
-import { THAAT_ROWS } from "./thaat.data.ts";
+import { OTHER_NAME_ROWS } from "./names/other-names.data.ts";
+import { THAAT_ROWS } from "./tables/thaat.data.ts";
 
 /** A name by which another tradition knows the svaras of a melakarta. */
 export interface OtherName {

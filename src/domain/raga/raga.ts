@@ -1,9 +1,9 @@
 import { CHAKRAS } from "./chakra.ts";
 import { NAME_ROWS } from "./melakarta.data.ts";
 import { MELAKARTA_NUMBERS, type MelakartaScale, melakartaScale } from "./melakarta.ts";
+import { type RagaKatapayadi, ragaKatapayadi } from "./names/raga-katapayadi.ts";
 import { type RagaColour, ragaColour } from "./raga-colour.ts";
-import { type RagaKatapayadi, ragaKatapayadi } from "./raga-katapayadi.ts";
-import { svaraFacts, svarasInDevanagari } from "./svara/svara.ts";
+import { svaraFacts, svarasInDevanagari } from "./svara.ts";
 
 /** A melakarta with all its facts. */
 export interface Raga extends MelakartaScale {

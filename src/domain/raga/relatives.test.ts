@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { MELAKARTA_NUMBERS, melakartaScale, semitonesOf } from "./melakarta.ts";
 import { relativesOf } from "./relatives.ts";
-import { svaraFacts } from "./svara/svara.ts";
+import { svaraFacts } from "./svara.ts";
 
 const familyOf = (number: number) =>
   [number, ...relativesOf(number).map((relative) => relative.number)]

@@ -1,5 +1,5 @@
 import { melakartaOfSemitones, melakartaScale, semitonesOf } from "./melakarta.ts";
-import type { Svara } from "./svara/svara.ts";
+import type { Svara } from "./svara.ts";
 
 /** Another melakarta with the same notes. */
 interface Relative {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MELAKARTA_NUMBERS, melakartaOfSemitones } from "./melakarta.ts";
-import { searchRagas } from "./search/search.ts";
+import { searchRagas } from "./search.ts";
 import { thaatOf } from "./thaat.ts";
 
 // Hindustani notation, a letter for each semitone above Sa: a small one is the lower of two forms.

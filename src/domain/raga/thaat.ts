@@ -1,5 +1,5 @@
 import { melakartaScale } from "./melakarta.ts";
-import { THAAT_ROWS } from "./thaat.data.ts";
+import { THAAT_ROWS } from "./tables/thaat.data.ts";
 
 /**
  * The Hindustani thaat that has the svaras of a melakarta; null for the 62 that none has.

@@ -1,7 +1,7 @@
+import type { CountryFacts, Figure } from "./country-facts.ts";
 import { NATIONAL } from "./india/assumptions.data.ts";
 import type { IndiaFacts, StateFacts } from "./india/facts.ts";
 import { STATUSES, type Status } from "./status.ts";
-import type { CountryFacts, Figure } from "./world/model.ts";
 
 /** A row of a file in data/, by the names of its columns. */
 export type CsvRecord = Readonly<Record<string, string>>;

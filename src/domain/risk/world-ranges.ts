@@ -1,10 +1,11 @@
 import type { Random } from "../seeded-random.ts";
+import type { CountryFacts, Figure } from "./country-facts.ts";
 import { factorOf, oddsShifted } from "./noise.ts";
 import { rankRanges } from "./rank-ranges.ts";
 import type { Status } from "./status.ts";
 import { WORLD_SPREADS as SPREADS } from "./uncertainty.data.ts";
 import { X_RULES } from "./world/assumptions.data.ts";
-import { type CountryFacts, type Figure, modelWorld } from "./world/model.ts";
+import { modelWorld } from "./world/model.ts";
 import { WORLD_METRICS } from "./world-metrics.data.ts";
 
 /** Simulates the ranges of the countries' ranks; `ranks` are by id, in the order of the facts. */

@@ -2,10 +2,11 @@ import { describe, expect, test } from "vitest";
 import { packagedRecords } from "#server/cirus/packaged/packaged-facts.ts";
 import { addUp, addUpGroups } from "./add-up.ts";
 import { assess } from "./assess.ts";
+import type { CountryFacts } from "./country-facts.ts";
 import { readCountryFacts } from "./fact-records.ts";
 import { comparable, meanRanks, median } from "./rank.ts";
 import { WORLD } from "./view.ts";
-import { type CountryFacts, modelWorld } from "./world/model.ts";
+import { modelWorld } from "./world/model.ts";
 import { worldPlaces } from "./world.ts";
 import { WORLD_METRICS, type WorldMetric } from "./world-metrics.data.ts";
 

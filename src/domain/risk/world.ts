@@ -1,8 +1,9 @@
+import type { CountryFacts } from "./country-facts.ts";
 import { type CsvRecord, readCountryFacts } from "./fact-records.ts";
 import type { Place } from "./place.ts";
 import { type StepsByMetric, stepsByMetric } from "./quantity.ts";
 import { isPublished } from "./status.ts";
-import { type CountryFacts, modelWorld, workWorld } from "./world/model.ts";
+import { modelWorld, workWorld } from "./world/model.ts";
 import { traceCountry } from "./world/trace.ts";
 import { WORLD_METRICS, type WorldBase, type WorldMetric } from "./world-metrics.data.ts";
 

@@ -1,9 +1,9 @@
 import { wholeNumberOnWire } from "#contract/whole-number.ts";
 import type { BreakdownEntry, WordReading as WordOnWire } from "#contract/word-reading.ts";
 import { katapayadi } from "#domain/numeration/katapayadi.ts";
-import { isMisprint, knownWord } from "#domain/numeration/literature/known-words.ts";
-import { literatureNotes } from "#domain/numeration/literature/literature-notes.ts";
-import type { Letter, Note, WordReading } from "#domain/numeration/reading/reading.ts";
+import { isMisprint, knownWord } from "#domain/numeration/known-words.ts";
+import { literatureNotes } from "#domain/numeration/literature-notes.ts";
+import type { Letter, Note, WordReading } from "#domain/numeration/reading.ts";
 import { exactOnWire } from "./exact-on-wire.ts";
 
 /** A word's reading in the names and number forms of the contract. */

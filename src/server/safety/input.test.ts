@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { apiErrorBody } from "#contract/error.ts";
-import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading/reading.ts";
+import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading.ts";
 import { memberToken, openTestApp } from "../testing/test-app.ts";
 
 const { app } = await openTestApp();

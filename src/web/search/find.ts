@@ -1,6 +1,6 @@
-import { nameKey } from "#domain/letters/folding/name-key.ts";
-import { plainSpelling } from "#domain/letters/folding/plain-spelling.ts";
-import { soundKeys } from "#domain/letters/folding/sound-key.ts";
+import { nameKey } from "#domain/letters/name-key.ts";
+import { plainSpelling } from "#domain/letters/plain-spelling.ts";
+import { soundKeys } from "#domain/letters/sound-key.ts";
 
 /** Something of this site that can be found. */
 export interface Found {

@@ -1,4 +1,4 @@
-import type { Spoken } from "#domain/sound/voice/voice.ts";
+import type { Spoken } from "#domain/sound/voice.ts";
 import { AudioOutput } from "./audio-output.ts";
 
 /** Something that sounds. */

@@ -1,4 +1,4 @@
-import { phonesOf } from "./word-numerals.ts";
+import { phonesOf } from "../word-numerals.ts";
 
 /** An ending of a compound: phones that replace its last `drop` ones. */
 interface Ending {

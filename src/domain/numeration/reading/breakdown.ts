@@ -3,10 +3,10 @@ import type { Script } from "../../letters/letters.ts";
 import { nasalAt } from "../../letters/nasals.ts";
 import { normalForm } from "../../letters/normal-form.ts";
 import { UNWRITTEN_A, type Unit } from "../../letters/units.ts";
+import type { Letter, NoteCode, ReadingRules, Syllable } from "../reading.ts";
 import { count, type Listener } from "./count.ts";
 import { consonantEntry, standaloneEntry, uncountedEntry, vowelEntry } from "./entries.ts";
 import { HeldCluster } from "./held-cluster.ts";
-import type { Letter, NoteCode, ReadingRules, Syllable } from "./reading.ts";
 
 /** How a word was counted: what each unit was read as, and the notes on it. */
 export interface Breakdown {

@@ -1,6 +1,6 @@
 import type { Script } from "../../letters/letters.ts";
 import type { Unit } from "../../letters/units.ts";
-import type { ReadingRules } from "./reading.ts";
+import type { ReadingRules } from "../reading.ts";
 
 // A place is 10^exponent. The sum is kept in two halves, below 10^10 and in units of 10^10, so that
 // plain numbers stay exact for a word of any permitted length.

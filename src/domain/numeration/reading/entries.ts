@@ -4,7 +4,7 @@ import type {
   StandaloneVowel,
   UncountedLetter,
   VowelOfConsonants,
-} from "./reading.ts";
+} from "../reading.ts";
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 

@@ -1,4 +1,4 @@
-import { plainSpelling } from "../../letters/folding/plain-spelling.ts";
+import { plainSpelling } from "../../letters/plain-spelling.ts";
 import { scan } from "../../letters/scan.ts";
 
 // Names and terms that people type without their diacritics, with letters that no rule can restore.

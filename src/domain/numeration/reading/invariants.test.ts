@@ -6,9 +6,9 @@ import { CONSONANTS, SCRIPTS, type Script, VOWELS } from "../../letters/letters.
 import { normalForm } from "../../letters/normal-form.ts";
 import { SIGNS } from "../../letters/signs.data.ts";
 import { type SpelledSyllable, spellSyllables } from "../../letters/spell.ts";
-import { anyRules } from "./any-rules.fixture.ts";
-import { readText } from "./read-text.ts";
-import type { WordReading } from "./reading.ts";
+import { anyRules } from "../any-rules.fixture.ts";
+import { readText } from "../read-text.ts";
+import type { WordReading } from "../reading.ts";
 
 const anyScript = fc.constantFrom(...SCRIPTS);
 

@@ -1,7 +1,9 @@
-import { hasDiacritic, isAllCapitals } from "../../letters/latin/latin.ts";
-import { type LatinScheme, SCHEME_NAMES } from "../../letters/latin/schemes.ts";
+import { hasDiacritic, isAllCapitals } from "../../letters/latin.ts";
+import { type LatinScheme, SCHEME_NAMES } from "../../letters/latin-schemes.ts";
 import { isVowel } from "../../letters/letters.ts";
 import { spell } from "../../letters/spell.ts";
+import type { Note } from "../reading.ts";
+import { hasImpossibleAspirate, SLP1_CAPITAL } from "../slp1.ts";
 import type { Breakdown } from "./breakdown.ts";
 import { familiarSpelling } from "./familiar-words.ts";
 import {
@@ -15,8 +17,6 @@ import {
   retyped,
   ruled,
 } from "./noted-word.ts";
-import type { Note } from "./reading.ts";
-import { hasImpossibleAspirate, SLP1_CAPITAL } from "./slp1.ts";
 
 /** Notes on how Latin spelling was read. */
 export const LATIN_NOTES: readonly Noter[] = [

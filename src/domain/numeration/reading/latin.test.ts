@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { SCHEME_ROWS } from "../../letters/latin/latin.data.ts";
 import { CONSONANTS, VOWELS } from "../../letters/letters.ts";
 import { spell } from "../../letters/spell.ts";
-import { KNOWN_WORDS } from "../literature/known-words.data.ts";
-import { readText } from "./read-text.ts";
-import type { ReadingRules } from "./reading.ts";
+import { SCHEME_ROWS } from "../../letters/tables/latin.data.ts";
+import { KNOWN_WORDS } from "../known-words.data.ts";
+import { readText } from "../read-text.ts";
+import type { ReadingRules } from "../reading.ts";
 
 const read = (text: string, scheme: ReadingRules["scheme"] = "auto") => {
   const { words, scheme: used, total } = readText(text, "latin", { scheme });

@@ -1,8 +1,8 @@
-import type { LatinScheme } from "../../letters/latin/schemes.ts";
+import type { LatinScheme } from "../../letters/latin-schemes.ts";
 import type { Script } from "../../letters/letters.ts";
 import { spell } from "../../letters/spell.ts";
+import type { Note, NoteCode, ReadingRules } from "../reading.ts";
 import type { Breakdown } from "./breakdown.ts";
-import type { Note, NoteCode, ReadingRules } from "./reading.ts";
 
 /** Rules to change. The scheme must be a definite one, not `auto`. */
 type ChangedRules = Partial<Omit<ReadingRules, "scheme">> & {

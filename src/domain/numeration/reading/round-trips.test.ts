@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { SCHEME_ROWS } from "../../letters/latin/latin.data.ts";
 import { CONSONANTS, VOWELS } from "../../letters/letters.ts";
 import { spell } from "../../letters/spell.ts";
-import { readText } from "./read-text.ts";
-import type { ReadingRules } from "./reading.ts";
+import { SCHEME_ROWS } from "../../letters/tables/latin.data.ts";
+import { readText } from "../read-text.ts";
+import type { ReadingRules } from "../reading.ts";
 
 const read = (text: string, scheme: ReadingRules["scheme"] = "auto") => {
   const { words, total } = readText(text, "latin", { scheme });

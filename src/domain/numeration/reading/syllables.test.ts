@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CONSONANTS, VOWELS } from "../../letters/letters.ts";
 import { spellSyllables } from "../../letters/spell.ts";
-import { readText } from "./read-text.ts";
+import { readText } from "../read-text.ts";
 import { SYLLABLE_ROWS } from "./syllables.fixture.ts";
 
 const COLUMNS = ["latin", "devanagari", "kannada", "telugu"] as const;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Script } from "../../letters/letters.ts";
-import { KNOWN_WORDS } from "../literature/known-words.data.ts";
-import { readText } from "./read-text.ts";
-import type { ReadingRules } from "./reading.ts";
+import { KNOWN_WORDS } from "../known-words.data.ts";
+import { readText } from "../read-text.ts";
+import type { ReadingRules } from "../reading.ts";
 
 const notesOn = (text: string, script: Script = "latin", rules?: Partial<ReadingRules>) =>
   readText(text, script, rules).words[0]!.notes;

@@ -1,6 +1,7 @@
 import { hasDirectionMark } from "../../letters/invisible.ts";
 import { type Script, VOWELS } from "../../letters/letters.ts";
 import { spell } from "../../letters/spell.ts";
+import type { Note } from "../reading.ts";
 import { LATIN_NOTES, unreadCapitals } from "./latin-notes.ts";
 import {
   joined,
@@ -12,7 +13,6 @@ import {
   ruled,
   scriptOf,
 } from "./noted-word.ts";
-import type { Note } from "./reading.ts";
 import { UNKNOWN_LETTERS } from "./unknown-letters.data.ts";
 
 /**

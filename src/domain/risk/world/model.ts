@@ -1,3 +1,4 @@
+import { type CountryFacts, type Figure, likeInLiteracy, type Platform } from "../country-facts.ts";
 import { eachMetric } from "../metric.ts";
 import {
   minus,
@@ -15,29 +16,6 @@ import { type Status, weakestOf } from "../status.ts";
 import { WORLD_METRICS, type WorldBase, type WorldMetric } from "../world-metrics.data.ts";
 import { GAPS, WORLD_CHOICES, type WorldChoices, X_WORLD_TOTAL } from "./assumptions.data.ts";
 
-/** A figure as published by its source. */
-export interface Figure {
-  readonly value: number;
-  readonly status: Status;
-}
-
-/** The model's input for a country; null where no source has a figure. */
-export interface CountryFacts {
-  /** ISO 3166-1 alpha-2. */
-  readonly id: string;
-  readonly continent: string;
-  readonly incomeGroup: string;
-  readonly population: number;
-  readonly population15Plus: number;
-  /** Per 100 people. */
-  readonly internet: Figure;
-  /** Per 100 people aged 15 and older. */
-  readonly literacy: Figure | null;
-  readonly facebook: Figure | null;
-  readonly linkedin: Figure | null;
-  readonly x: Figure | null;
-}
-
 /** The model's output for a country. */
 interface ModelledCountry {
   readonly id: string;
@@ -45,8 +23,6 @@ interface ModelledCountry {
   readonly statuses: Readonly<Record<WorldMetric, Status>>;
   readonly bases: Readonly<Record<WorldBase, number>>;
 }
-
-type Platform = "facebook" | "linkedin";
 
 /** Computes the eight metrics of every country, and fills gaps from similar countries. */
 export function modelWorld(
@@ -116,27 +92,6 @@ function likelyLiteracy(country: CountryFacts, countries: readonly CountryFacts[
   const alike = likeInLiteracy(country, countries);
   return { value: median(alike.map(({ literacy }) => literacy!.value)), status: "modelled" };
 }
-
-/**
- * The countries whose median stands for a country without a figure of literacy: those of similar
- * income on its continent, or else all of the continent.
- */
-export function likeInLiteracy(
-  country: CountryFacts,
-  countries: readonly CountryFacts[],
-): readonly CountryFacts[] {
-  const near = withFigure("literacy", country, countries);
-  const alike = near.filter(({ incomeGroup }) => incomeGroup === country.incomeGroup);
-  return alike.length > 0 ? alike : near;
-}
-
-/** The countries on a country's continent that have a figure. */
-export const withFigure = <Country extends CountryFacts>(
-  key: "literacy" | Platform,
-  { continent }: CountryFacts,
-  countries: readonly Country[],
-): readonly Country[] =>
-  countries.filter((other) => other.continent === continent && other[key] !== null);
 
 // The median of users per internet user over the countries of each continent that have a figure.
 function usualRates(

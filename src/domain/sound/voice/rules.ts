@@ -1,8 +1,8 @@
 import { type MainSthana, STHANAS } from "../articulation.data.ts";
 import type { Articulation } from "../articulation.ts";
+import type { ScoreWriter } from "../voice-score.ts";
 import { type Formants, SONORANT_FORMANTS, VOWEL_FORMANTS } from "./formants.data.ts";
 import { PLACE_CUES, type PlaceCues, SIBILANTS } from "./places.data.ts";
-import type { ScoreWriter } from "./score.ts";
 
 /*
  * How each kind of letter is spoken. Slowness stretches only what can be held, never a burst, an

@@ -1,7 +1,7 @@
+import { type CountryFacts, likeInLiteracy, withFigure } from "#domain/risk/country-facts.ts";
 import { type CsvRecord, readCountryFacts } from "#domain/risk/fact-records.ts";
 import { eachMetric } from "#domain/risk/metric.ts";
-import { GAPS } from "#domain/risk/world/assumptions.data.ts";
-import { type CountryFacts, likeInLiteracy, withFigure } from "#domain/risk/world/model.ts";
+import type { Status } from "#domain/risk/status.ts";
 import { worldPlaces } from "#domain/risk/world.ts";
 import { WORLD_METRICS, type WorldMetric } from "#domain/risk/world-metrics.data.ts";
 import { spanOf } from "../origins.ts";
@@ -43,7 +43,7 @@ export function worldRelease(own: OwnFacts = {}, asOf = "2025-09-25"): Release<"
     const country = countryById.get(record.iso2!)!;
     const yearsFrom = (key: string, others: readonly CountryFacts[]) =>
       spanOf(others.map(({ id }) => factsById.get(id)![`${key}_year`]!));
-    const origins = originsOf(facts, {
+    const origins = originsOf(facts, place.statuses, {
       literacy: yearsFrom("literacy", likeInLiteracy(country, countries)),
       facebook: yearsFrom("facebook", withFigure("facebook", country, countries)),
       linkedin: yearsFrom("linkedin", withFigure("linkedin", country, countries)),
@@ -70,9 +70,13 @@ export function worldRelease(own: OwnFacts = {}, asOf = "2025-09-25"): Release<"
   return { view: "world", asOf, places: places.sort(byId) };
 }
 
-/** @param gapYears The years of what a figure is made from where no source has it. */
+/**
+ * @param statuses Those of the country's figures.
+ * @param gapYears The years of what a figure is made from where no source has it.
+ */
 function originsOf(
   facts: CsvRecord,
+  statuses: Readonly<Record<WorldMetric, Status>>,
   gapYears: Readonly<Record<Gap, string>>,
 ): Record<WorldMetric, Origin[]> {
   const printed = (name: string, key: string): Origin => ({
@@ -92,8 +96,8 @@ function originsOf(
     "median of the countries like it on its continent",
   );
   // A zero that is assumed is made from no figure, so it has no year.
-  const audience = (name: string, key: Gap, modelled: string): Origin =>
-    facts[`${key}_source`] === "" && GAPS.withoutAudience.has(facts.iso2!)
+  const audience = (name: string, key: Exclude<Gap, "literacy">, modelled: string): Origin =>
+    facts[`${key}_source`] === "" && statuses[`${key}_internet`] === "assumed-zero"
       ? { name, year: "", source: "taken as none" }
       : origin(name, key, modelled);
   const restricted = "a quarter of what is usual on its continent, for want of a printed figure";

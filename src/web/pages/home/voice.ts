@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { speak } from "#domain/sound/voice/voice.ts";
+import { speak } from "#domain/sound/voice.ts";
 import { NoSoundError } from "../../voice/audio-output.ts";
 import { say } from "../../voice/say.ts";
 

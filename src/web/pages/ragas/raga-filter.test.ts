@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { MELAKARTA_NUMBERS } from "#domain/raga/melakarta.ts";
-import { SVARAS } from "#domain/raga/svara/svara.ts";
+import { SVARAS } from "#domain/raga/svara.ts";
 import {
   addressOfFilter,
   filterInAddress,

@@ -1,5 +1,5 @@
 import { CHAKRA_COUNT, melakartaScale } from "#domain/raga/melakarta.ts";
-import { SVARAS, type Svara } from "#domain/raga/svara/svara.ts";
+import { SVARAS, type Svara } from "#domain/raga/svara.ts";
 import { oneOf } from "../../ui/controls/one-of.ts";
 
 /** Which ragas the table shows, and in which order. */

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { CHAKRA_ROWS } from "#domain/raga/chakra.data.ts";
-import { SVARAS, type Svara } from "#domain/raga/svara/svara.ts";
+import { SVARAS, type Svara } from "#domain/raga/svara.ts";
 import { Field } from "../../ui/controls/field.tsx";
 import { Segmented } from "../../ui/controls/segmented.tsx";
 import { Select } from "../../ui/controls/select.tsx";

@@ -1,7 +1,7 @@
 import { madhyamaPair } from "#domain/raga/melakarta.ts";
 import type { Raga } from "#domain/raga/raga.ts";
 import { relativesOf } from "#domain/raga/relatives.ts";
-import { svaraFacts } from "#domain/raga/svara/svara.ts";
+import { svaraFacts } from "#domain/raga/svara.ts";
 import { Sanskrit } from "../../ui/text/sanskrit.tsx";
 import { RagaLink } from "./raga-link.tsx";
 import { GrahaBhedaWheel } from "./wheel/graha-bheda.tsx";

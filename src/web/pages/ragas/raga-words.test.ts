@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CHAKRAS } from "#domain/raga/chakra.ts";
 import { RAGAS } from "#domain/raga/raga.ts";
-import { SVARAS } from "#domain/raga/svara/svara.ts";
+import { SVARAS } from "#domain/raga/svara.ts";
 import words from "../../styles/fonts/ragas.txt?raw";
 
 const inFont = new Set(words.split(/\s+/));

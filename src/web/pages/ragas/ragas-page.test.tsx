@@ -30,7 +30,7 @@ async function numbers(): Promise<number[]> {
 }
 
 // The page loads it with the first letter typed; this loads it in advance.
-beforeAll(() => import("#domain/raga/search/search.ts"));
+beforeAll(() => import("#domain/raga/search.ts"));
 afterEach(() => {
   vi.useRealTimers();
 });

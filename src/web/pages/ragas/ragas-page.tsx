@@ -25,9 +25,7 @@ import { useRagaAddress } from "./use-raga-address.ts";
 const PlainRagas = import.meta.env.SSR ? (await import("./plain-ragas.tsx")).PlainRagas : null;
 
 const loadSearch = async () => {
-  const { isMelakartaName, otherNameOf, searchRagas } = await import(
-    "#domain/raga/search/search.ts"
-  );
+  const { isMelakartaName, otherNameOf, searchRagas } = await import("#domain/raga/search.ts");
   return (text: string) => ({
     numbers: searchRagas(text),
     isNamed: isMelakartaName(text),

@@ -1,6 +1,6 @@
 import { HUE_BY_STHANA } from "#domain/colour/letter-colours.data.ts";
 import { groupedText } from "#domain/exact/digit-grouping.ts";
-import { readText } from "#domain/numeration/reading/read-text.ts";
+import { readText } from "#domain/numeration/read-text.ts";
 import { Crumbs } from "../../ui/frame/crumbs.tsx";
 import { LeafRow } from "../../ui/frame/leaf-row.tsx";
 import { Ledger } from "../../ui/ledger.tsx";

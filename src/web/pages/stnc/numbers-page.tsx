@@ -5,7 +5,7 @@ import { ABOUT_THE_SUTRAS } from "#domain/ganita/about-the-sutras.ts";
 import { CALCULATOR_PATHS } from "#domain/ganita/ganita.ts";
 import { MAX_DIGITS } from "#domain/ganita/input/read-number.ts";
 import { METHODS } from "#domain/ganita/sutra-books.ts";
-import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading/reading.ts";
+import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading.ts";
 import { Crumbs } from "../../ui/frame/crumbs.tsx";
 import { LeafRow } from "../../ui/frame/leaf-row.tsx";
 import { Computed } from "../../ui/text/computed.tsx";

@@ -1,4 +1,4 @@
-import { readWord } from "#domain/numeration/reading/read-word.ts";
+import { readWord } from "#domain/numeration/read-word.ts";
 
 /** Words of IAST in Devanagari. */
 export const inDevanagari = (iast: string): string =>

@@ -1,5 +1,5 @@
 import { colourOf } from "#domain/colour/letter-colours.ts";
-import type { LatinScheme } from "#domain/letters/latin/schemes.ts";
+import type { LatinScheme } from "#domain/letters/latin-schemes.ts";
 import { ganasOf, matrasOf, weightsOf } from "#domain/prosody/gana.ts";
 import {
   type Fit,

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { SCHEME_NAMES } from "#domain/letters/latin/schemes.ts";
+import { SCHEME_NAMES } from "#domain/letters/latin-schemes.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { FocusPlace } from "../../ui/focus-place.tsx";
 import { followArrows } from "../../ui/follow-arrows.ts";

@@ -1,4 +1,4 @@
-import { soundKey, soundKeys } from "#domain/letters/folding/sound-key.ts";
+import { soundKey, soundKeys } from "#domain/letters/sound-key.ts";
 import { alike } from "./alike.ts";
 import { foldName } from "./fold-name.ts";
 import {

@@ -1,5 +1,5 @@
 import { colourOf } from "#domain/colour/letter-colours.ts";
-import { readText } from "#domain/numeration/reading/read-text.ts";
+import { readText } from "#domain/numeration/read-text.ts";
 import { LetterChip } from "../../../ui/text/letter-chip.tsx";
 
 const { syllables, word } = readText("नमस्ते", "devanagari").words[0]!;

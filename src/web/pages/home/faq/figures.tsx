@@ -1,8 +1,8 @@
 import { groupedText } from "#domain/exact/digit-grouping.ts";
 import { CONSONANTS, VOWELS } from "#domain/letters/letters.ts";
-import { readBhutasankhya } from "#domain/numeration/bhutasankhya/read-bhutasankhya.ts";
 import { katapayadi } from "#domain/numeration/katapayadi.ts";
-import { readText } from "#domain/numeration/reading/read-text.ts";
+import { readBhutasankhya } from "#domain/numeration/read-bhutasankhya.ts";
+import { readText } from "#domain/numeration/read-text.ts";
 import { Computed } from "../../../ui/text/computed.tsx";
 import { PowerOfTen } from "../../../ui/text/power-of-ten.tsx";
 import { letterValues } from "./letter-values.ts";

@@ -1,7 +1,7 @@
 import { colourOf } from "#domain/colour/letter-colours.ts";
 import { CONSONANTS, VOWELS } from "#domain/letters/letters.ts";
-import { readText } from "#domain/numeration/reading/read-text.ts";
-import type { Syllable } from "#domain/numeration/reading/reading.ts";
+import { readText } from "#domain/numeration/read-text.ts";
+import type { Syllable } from "#domain/numeration/reading.ts";
 
 /** A letter of the word that the pictures show. */
 export interface PictureLetter {

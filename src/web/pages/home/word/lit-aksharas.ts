@@ -1,7 +1,7 @@
 import { colourOf } from "#domain/colour/letter-colours.ts";
 import { CONSONANTS, type Script, VOWELS } from "#domain/letters/letters.ts";
 import { OM } from "#domain/letters/signs.data.ts";
-import type { Letter, WordReading } from "#domain/numeration/reading/reading.ts";
+import type { Letter, WordReading } from "#domain/numeration/reading.ts";
 
 /** One letter in its colour. */
 export interface LitLetter {

@@ -4,10 +4,10 @@ import { displayNumber, type NumberDisplay } from "#domain/exact/number-display.
 import { rational } from "#domain/exact/rational.ts";
 import type { Script } from "#domain/letters/letters.ts";
 import { textLength } from "#domain/letters/text-length.ts";
-import { isMisprint, knownWord } from "#domain/numeration/literature/known-words.ts";
-import { readText } from "#domain/numeration/reading/read-text.ts";
-import type { TextReading } from "#domain/numeration/reading/reading.ts";
-import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading/reading.ts";
+import { isMisprint, knownWord } from "#domain/numeration/known-words.ts";
+import { readText } from "#domain/numeration/read-text.ts";
+import type { TextReading } from "#domain/numeration/reading.ts";
+import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading.ts";
 import { type LitAkshara, litAksharas } from "./lit-aksharas.ts";
 
 /** A text, read letter by letter. Plain data, because the build writes one into the page. */

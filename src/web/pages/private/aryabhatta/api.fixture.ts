@@ -9,16 +9,12 @@ import { fractionText } from "#domain/exact/rational.ts";
 import type { Script } from "#domain/letters/letters.ts";
 import { spellSyllables } from "#domain/letters/spell.ts";
 import { calculate, type Operation } from "#domain/numeration/arithmetic.ts";
-import { encode } from "#domain/numeration/encoding/encode.ts";
+import { encode } from "#domain/numeration/encode.ts";
 import { katapayadi } from "#domain/numeration/katapayadi.ts";
-import { isMisprint, knownWord } from "#domain/numeration/literature/known-words.ts";
-import { literatureNotes } from "#domain/numeration/literature/literature-notes.ts";
-import { type RuleChoices, readText } from "#domain/numeration/reading/read-text.ts";
-import {
-  DEFAULT_RULES,
-  type Letter,
-  type WordReading,
-} from "#domain/numeration/reading/reading.ts";
+import { isMisprint, knownWord } from "#domain/numeration/known-words.ts";
+import { literatureNotes } from "#domain/numeration/literature-notes.ts";
+import { type RuleChoices, readText } from "#domain/numeration/read-text.ts";
+import { DEFAULT_RULES, type Letter, type WordReading } from "#domain/numeration/reading.ts";
 
 const exact = (value: bigint) => ({ value: `${value}`, value_text: `${value}` });
 

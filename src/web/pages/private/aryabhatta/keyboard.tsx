@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useState } from "react";
 import type { Script } from "#domain/letters/letters.ts";
 import { textLength } from "#domain/letters/text-length.ts";
-import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading/reading.ts";
+import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading.ts";
 import { followArrows } from "../../../ui/follow-arrows.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SCRIPT_LANGUAGES, SCRIPT_NAMES } from "../../../ui/text/scripts.ts";

@@ -1,6 +1,6 @@
 import type { Script } from "#domain/letters/letters.ts";
-import { KNOWN_WORDS, type KnownWord } from "#domain/numeration/literature/known-words.data.ts";
-import { isMisprint } from "#domain/numeration/literature/known-words.ts";
+import { KNOWN_WORDS, type KnownWord } from "#domain/numeration/known-words.data.ts";
+import { isMisprint } from "#domain/numeration/known-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Fold, Grouped, WordLinkWithIast } from "./parts.tsx";
 import type { ReadingAddress } from "./reading-address.ts";

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { EncodeResponse } from "#contract/aryabhatta-answers.ts";
 import type { Script } from "#domain/letters/letters.ts";
-import { readText } from "#domain/numeration/reading/read-text.ts";
+import { readText } from "#domain/numeration/read-text.ts";
 import { ApiFailure } from "../../../api/client.ts";
 import { useAnswer } from "../../../api/use-answer.ts";
 import { Button } from "../../../ui/controls/button.tsx";

@@ -3,7 +3,7 @@ import { groupedText } from "#domain/exact/digit-grouping.ts";
 import { displayNumber } from "#domain/exact/number-display.ts";
 import { parseRational } from "#domain/exact/parse-rational.ts";
 import type { Script } from "#domain/letters/letters.ts";
-import { DEFAULT_RULES } from "#domain/numeration/reading/reading.ts";
+import { DEFAULT_RULES } from "#domain/numeration/reading.ts";
 import { followHere } from "../../../address/history-entry.ts";
 import { ApiFailure } from "../../../api/client.ts";
 import { FocusPlace } from "../../../ui/focus-place.tsx";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { SCRIPTS } from "#domain/letters/letters.ts";
+import { anyRules } from "#domain/numeration/any-rules.fixture.ts";
 import { OPERATIONS } from "#domain/numeration/arithmetic.ts";
-import { anyRules } from "#domain/numeration/reading/any-rules.fixture.ts";
-import { DEFAULT_RULES } from "#domain/numeration/reading/reading.ts";
+import { DEFAULT_RULES } from "#domain/numeration/reading.ts";
 import {
   INPUT_TYPES,
   newReading,

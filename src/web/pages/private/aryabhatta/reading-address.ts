@@ -1,10 +1,6 @@
 import { SCRIPTS, type Script } from "#domain/letters/letters.ts";
 import { OPERATIONS, type Operation } from "#domain/numeration/arithmetic.ts";
-import {
-  DEFAULT_RULES,
-  READING_RULES,
-  type ReadingRules,
-} from "#domain/numeration/reading/reading.ts";
+import { DEFAULT_RULES, READING_RULES, type ReadingRules } from "#domain/numeration/reading.ts";
 import { searchPart } from "../../../address/search-part.ts";
 import { type InAddress, useAddress } from "../../../address/use-address.ts";
 import { oneOf } from "../../../ui/controls/one-of.ts";

@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type FormEvent, useRef } from "react";
-import { SCHEME_NAMES } from "#domain/letters/latin/schemes.ts";
+import { SCHEME_NAMES } from "#domain/letters/latin-schemes.ts";
 import { SCRIPTS } from "#domain/letters/letters.ts";
 import { textLength } from "#domain/letters/text-length.ts";
-import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading/reading.ts";
+import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Field } from "../../../ui/controls/field.tsx";
 import { Segmented } from "../../../ui/controls/segmented.tsx";

@@ -1,5 +1,5 @@
-import { type LatinScheme, SCHEME_NAMES } from "#domain/letters/latin/schemes.ts";
-import type { ReadingRules } from "#domain/numeration/reading/reading.ts";
+import { type LatinScheme, SCHEME_NAMES } from "#domain/letters/latin-schemes.ts";
+import type { ReadingRules } from "#domain/numeration/reading.ts";
 import { Segmented } from "../../../ui/controls/segmented.tsx";
 
 interface Choice<Rule extends keyof ReadingRules> {

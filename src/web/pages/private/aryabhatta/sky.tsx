@@ -8,7 +8,7 @@ import {
   type Turning,
   turnsAfter,
   YEARS_IN_YUGA,
-} from "#domain/numeration/literature/yuga.ts";
+} from "#domain/numeration/yuga.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
 import { Computed } from "../../../ui/text/computed.tsx";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyRules } from "#domain/numeration/reading/any-rules.fixture.ts";
-import { type RuleChoices, readText } from "#domain/numeration/reading/read-text.ts";
+import { anyRules } from "#domain/numeration/any-rules.fixture.ts";
+import { type RuleChoices, readText } from "#domain/numeration/read-text.ts";
 import { entryOf } from "./api.fixture.ts";
 import { termSpoken, termsOf, termText } from "./terms.ts";
 

@@ -1,5 +1,5 @@
 import { textLength } from "#domain/letters/text-length.ts";
-import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading/reading.ts";
+import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading.ts";
 import type { InputType } from "./reading-address.ts";
 
 // Pasted texts also hold marks that only tell how to join or break what is around them.

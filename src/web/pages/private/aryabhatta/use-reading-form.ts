@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { SCRIPTS, type Script } from "#domain/letters/letters.ts";
-import type { ReadingRules } from "#domain/numeration/reading/reading.ts";
+import type { ReadingRules } from "#domain/numeration/reading.ts";
 import { useRememberedChoice } from "../../../ui/controls/remembered-choice.ts";
 import { useDraft } from "../use-draft.ts";
 import { INPUT_TYPES, type InputType, type ReadingAddress } from "./reading-address.ts";

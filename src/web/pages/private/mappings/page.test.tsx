@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { readText } from "#domain/numeration/reading/read-text.ts";
-import { DEFAULT_RULES } from "#domain/numeration/reading/reading.ts";
+import { readText } from "#domain/numeration/read-text.ts";
+import { DEFAULT_RULES } from "#domain/numeration/reading.ts";
 import { storeToken } from "../../../api/token.ts";
 import { expectConsoleErrors } from "../../../testing/console-errors.ts";
 import { openAddress, ShownAddress } from "../../../testing/shown-address.tsx";

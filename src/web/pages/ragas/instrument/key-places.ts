@@ -1,4 +1,4 @@
-import { type Svara, svaraFacts } from "#domain/raga/svara/svara.ts";
+import { type Svara, svaraFacts } from "#domain/raga/svara.ts";
 
 /**
  * The twelve keys and the upper Sa: a white key counts 1, a black one lies on the line between two.

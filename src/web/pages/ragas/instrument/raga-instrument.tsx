@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { withSvara } from "#domain/raga/changed-svara.ts";
 import { RAGAS, type Raga } from "#domain/raga/raga.ts";
-import { type Note, notesOf } from "#domain/raga/svara/scale.ts";
-import type { Svara } from "#domain/raga/svara/svara.ts";
+import { type Note, notesOf } from "#domain/raga/scale.ts";
+import type { Svara } from "#domain/raga/svara.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { HearScale } from "../play/hear-scale.tsx";
 import { useRememberedSettings } from "../play/remembered-settings.ts";

@@ -3,8 +3,8 @@ import { inkOn } from "#domain/colour/contrast.ts";
 import { hexToRgb } from "#domain/colour/oklch.ts";
 import { formsOf } from "#domain/raga/changed-svara.ts";
 import type { Raga } from "#domain/raga/raga.ts";
-import type { Note } from "#domain/raga/svara/scale.ts";
-import { type Svara, svaraFacts } from "#domain/raga/svara/svara.ts";
+import type { Note } from "#domain/raga/scale.ts";
+import { type Svara, svaraFacts } from "#domain/raga/svara.ts";
 import {
   BLACK_HEIGHT,
   BLACK_WIDTH,

@@ -5,7 +5,7 @@ import { openAddress } from "../../../testing/shown-address.tsx";
 import { JanyasPage } from "./janyas-page.tsx";
 
 // The page loads it with the first letter typed; this loads it in advance.
-beforeAll(() => import("#domain/raga/search/janya-search.ts"));
+beforeAll(() => import("#domain/raga/janya-search.ts"));
 
 // Found by its caption: in so large a table, queries by role are slow.
 const names = () =>

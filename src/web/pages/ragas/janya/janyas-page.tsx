@@ -32,8 +32,8 @@ const KIND_OPTIONS = [
 
 const loadSearch = async () => {
   const [{ isJanyaName, searchJanyas }, { otherNameOf }] = await Promise.all([
-    import("#domain/raga/search/janya-search.ts"),
-    import("#domain/raga/search/search.ts"),
+    import("#domain/raga/janya-search.ts"),
+    import("#domain/raga/search.ts"),
   ]);
   return (text: string) => ({
     janyas: searchJanyas(text),

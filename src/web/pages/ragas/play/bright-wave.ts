@@ -1,4 +1,4 @@
-import { HARMONICS } from "#domain/raga/svara/tone.ts";
+import { HARMONICS } from "#domain/raga/tone.ts";
 
 const waves = new WeakMap<BaseAudioContext, PeriodicWave>();
 

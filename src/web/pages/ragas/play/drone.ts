@@ -1,4 +1,4 @@
-import { svaraHz, type Tuning } from "#domain/raga/svara/tuning.ts";
+import { svaraHz, type Tuning } from "#domain/raga/tuning.ts";
 import { brightWave } from "./bright-wave.ts";
 
 /** The pitch, tuning and volume of a drone. */

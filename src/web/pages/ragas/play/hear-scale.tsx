@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { type Course, type Note, noteHz, notesOf, type Scale } from "#domain/raga/svara/scale.ts";
-import { SVARAS, svaraFacts } from "#domain/raga/svara/svara.ts";
+import { type Course, type Note, noteHz, notesOf, type Scale } from "#domain/raga/scale.ts";
+import { SVARAS, svaraFacts } from "#domain/raga/svara.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Segmented } from "../../../ui/controls/segmented.tsx";

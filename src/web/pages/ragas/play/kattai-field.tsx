@@ -1,4 +1,4 @@
-import { KATTAIS } from "#domain/raga/svara/kattai.ts";
+import { KATTAIS } from "#domain/raga/kattai.ts";
 import { Select } from "../../../ui/controls/select.tsx";
 
 interface KattaiFieldProps {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import { centsBetween } from "#domain/raga/recognise/notes.ts";
-import type { Note } from "#domain/raga/svara/scale.ts";
-import { svaraFacts } from "#domain/raga/svara/svara.ts";
+import { centsBetween } from "#domain/raga/notes.ts";
+import type { Note } from "#domain/raga/scale.ts";
+import { svaraFacts } from "#domain/raga/svara.ts";
 import { Sanskrit } from "../../../ui/text/sanskrit.tsx";
 
 /** A note with its frequency. */

@@ -1,6 +1,6 @@
-import { KATTAIS } from "#domain/raga/svara/kattai.ts";
-import type { Course } from "#domain/raga/svara/scale.ts";
-import type { Tuning } from "#domain/raga/svara/tuning.ts";
+import { KATTAIS } from "#domain/raga/kattai.ts";
+import type { Course } from "#domain/raga/scale.ts";
+import type { Tuning } from "#domain/raga/tuning.ts";
 
 /** How a visitor wants scales to be played. */
 export interface PlaySettings {

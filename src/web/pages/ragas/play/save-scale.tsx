@@ -1,4 +1,4 @@
-import type { Scale } from "#domain/raga/svara/scale.ts";
+import type { Scale } from "#domain/raga/scale.ts";
 import { DownloadNote } from "../../../download/download-note.tsx";
 import { useDownload } from "../../../download/use-download.ts";
 import { Button } from "../../../ui/controls/button.tsx";

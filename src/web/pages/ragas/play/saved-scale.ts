@@ -1,7 +1,7 @@
-import { midiFile } from "#domain/raga/recording/midi-file.ts";
-import { renderedNotes } from "#domain/raga/recording/rendered-notes.ts";
-import { wavFile } from "#domain/raga/recording/wav-file.ts";
-import type { Scale } from "#domain/raga/svara/scale.ts";
+import { midiFile } from "#domain/raga/midi-file.ts";
+import { renderedNotes } from "#domain/raga/rendered-notes.ts";
+import type { Scale } from "#domain/raga/scale.ts";
+import { wavFile } from "#domain/raga/wav-file.ts";
 import { downloadFile } from "../../../download/download-file.ts";
 import type { PlaySettings } from "./play-settings.ts";
 import { scalePerformance } from "./scale-performance.ts";

@@ -1,4 +1,4 @@
-import { type Note, noteHz, notesOf, type Scale } from "#domain/raga/svara/scale.ts";
+import { type Note, noteHz, notesOf, type Scale } from "#domain/raga/scale.ts";
 import { type PlaySettings, tonicHz } from "./play-settings.ts";
 import type { Performance } from "./scale-player.ts";
 

@@ -1,5 +1,5 @@
-import { envelopeOf, LOUDNESS } from "#domain/raga/svara/tone.ts";
-import type { Tuning } from "#domain/raga/svara/tuning.ts";
+import { envelopeOf, LOUDNESS } from "#domain/raga/tone.ts";
+import type { Tuning } from "#domain/raga/tuning.ts";
 import { brightWave } from "./bright-wave.ts";
 import { soundDrone } from "./drone.ts";
 import {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Note, notesOf, type Scale } from "#domain/raga/svara/scale.ts";
+import { type Note, notesOf, type Scale } from "#domain/raga/scale.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useRememberedSettings } from "./remembered-settings.ts";
 import { notePerformance, scalePerformance } from "./scale-performance.ts";

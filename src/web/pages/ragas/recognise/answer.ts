@@ -1,7 +1,7 @@
-import { evidenceOf } from "#domain/raga/recognise/evidence.ts";
-import { notesIn } from "#domain/raga/recognise/notes.ts";
-import type { PitchFrame } from "#domain/raga/recognise/pitch.ts";
-import { type NotEnough, recogniseScale, type ScaleHeard } from "#domain/raga/recognise/scale.ts";
+import { evidenceOf } from "#domain/raga/evidence.ts";
+import { type NotEnough, recogniseScale, type ScaleHeard } from "#domain/raga/heard-scale.ts";
+import { notesIn } from "#domain/raga/notes.ts";
+import type { PitchFrame } from "#domain/raga/pitch.ts";
 
 /** The result of listening: which scales the sound may be from a Sa, or why that is unknown. */
 export type Answer = (ScaleHeard & { readonly saHz: number }) | Pick<NotEnough, "kind" | "message">;

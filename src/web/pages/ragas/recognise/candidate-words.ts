@@ -1,4 +1,4 @@
-import type { Candidate } from "#domain/raga/recognise/scale.ts";
+import type { Candidate } from "#domain/raga/heard-scale.ts";
 import { namesOfPlace } from "./pitch-name.ts";
 
 /**

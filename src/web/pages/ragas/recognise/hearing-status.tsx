@@ -1,5 +1,5 @@
+import type { ScaleHeard } from "#domain/raga/heard-scale.ts";
 import { RAGAS } from "#domain/raga/raga.ts";
-import type { ScaleHeard } from "#domain/raga/recognise/scale.ts";
 import { Strokes } from "../../../ui/loading/strokes.tsx";
 import { keyOf } from "./pitch-name.ts";
 import type { Hearing } from "./use-hearing.ts";

@@ -1,4 +1,4 @@
-import { LISTENING } from "#domain/raga/recognise/listening.ts";
+import { LISTENING } from "#domain/raga/listening.ts";
 
 /** The flattest response, √½; Web Audio expects decibels. */
 const Q = 20 * Math.log10(Math.SQRT1_2);

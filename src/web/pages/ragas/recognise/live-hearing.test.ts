@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sungFrames } from "#domain/raga/recognise/sung-frames.fixture.ts";
-import { arohanaHz } from "#domain/raga/svara/arohana-hz.fixture.ts";
+import { arohanaHz } from "#domain/raga/arohana-hz.fixture.ts";
+import { sungFrames } from "#domain/raga/sung-frames.fixture.ts";
 import { LiveHearing } from "./live-hearing.ts";
 
 const SA = 196.3;

@@ -1,4 +1,4 @@
-import type { PitchFrame } from "#domain/raga/recognise/pitch.ts";
+import type { PitchFrame } from "#domain/raga/pitch.ts";
 import { type Answer, answerTo, weightsOf } from "./answer.ts";
 import { saJustHeld } from "./sa-first.ts";
 

@@ -1,5 +1,5 @@
-import { LISTENING } from "#domain/raga/recognise/listening.ts";
-import type { PitchFrame } from "#domain/raga/recognise/pitch.ts";
+import { LISTENING } from "#domain/raga/listening.ts";
+import type { PitchFrame } from "#domain/raga/pitch.ts";
 import { filtered } from "./listening-filter.ts";
 import { pitchReader } from "./pitch-reader.ts";
 

@@ -1,7 +1,7 @@
-import { centsBetween } from "#domain/raga/recognise/notes.ts";
-import type { PitchFrame } from "#domain/raga/recognise/pitch.ts";
-import { KATTAIS } from "#domain/raga/svara/kattai.ts";
-import { SVARAS } from "#domain/raga/svara/svara.ts";
+import { KATTAIS } from "#domain/raga/kattai.ts";
+import { centsBetween } from "#domain/raga/notes.ts";
+import type { PitchFrame } from "#domain/raga/pitch.ts";
+import { SVARAS } from "#domain/raga/svara.ts";
 
 /** A pitch less clear than this is not shown as a note. */
 const LEAST_CLARITY = 0.5;

@@ -1,6 +1,6 @@
 import { Autocorrelator } from "pitchy";
-import { LISTENING } from "#domain/raga/recognise/listening.ts";
-import { type PitchFrame, pitchOf } from "#domain/raga/recognise/pitch.ts";
+import { LISTENING } from "#domain/raga/listening.ts";
+import { type PitchFrame, pitchOf } from "#domain/raga/pitch.ts";
 
 /** Reads the pitch of successive frames. */
 interface PitchReader {

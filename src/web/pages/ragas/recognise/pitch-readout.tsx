@@ -1,4 +1,4 @@
-import type { PitchFrame } from "#domain/raga/recognise/pitch.ts";
+import type { PitchFrame } from "#domain/raga/pitch.ts";
 import { isClear, keyOf, svaraOf } from "./pitch-name.ts";
 
 interface PitchReadoutProps {

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { KATTAIS } from "#domain/raga/svara/kattai.ts";
+import { KATTAIS } from "#domain/raga/kattai.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { HearingStatus } from "./hearing-status.tsx";

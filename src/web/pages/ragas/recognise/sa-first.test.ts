@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sungFrames } from "#domain/raga/recognise/sung-frames.fixture.ts";
+import { sungFrames } from "#domain/raga/sung-frames.fixture.ts";
 import { saAtOpening, saJustHeld } from "./sa-first.ts";
 
 const notes = (secondsEach: number, ...frequencies: number[]) =>

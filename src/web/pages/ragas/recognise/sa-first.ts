@@ -1,6 +1,6 @@
-import { notesIn } from "#domain/raga/recognise/notes.ts";
-import type { PitchFrame } from "#domain/raga/recognise/pitch.ts";
-import { findSa } from "#domain/raga/recognise/sa.ts";
+import { notesIn } from "#domain/raga/notes.ts";
+import type { PitchFrame } from "#domain/raga/pitch.ts";
+import { findSa } from "#domain/raga/sa.ts";
 
 /** Sa is searched for in a stretch of this length. */
 const SECONDS = 1.5;

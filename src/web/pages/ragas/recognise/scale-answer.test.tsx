@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { sungFrames } from "#domain/raga/recognise/sung-frames.fixture.ts";
-import type { Svara } from "#domain/raga/svara/svara.ts";
-import { svaraHz } from "#domain/raga/svara/tuning.ts";
+import { sungFrames } from "#domain/raga/sung-frames.fixture.ts";
+import type { Svara } from "#domain/raga/svara.ts";
+import { svaraHz } from "#domain/raga/tuning.ts";
 import { answerTo } from "./answer.ts";
 import { HearingStatus } from "./hearing-status.tsx";
 import { ScaleAnswer } from "./scale-answer.tsx";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
+import type { Candidate, ScaleHeard } from "#domain/raga/heard-scale.ts";
 import { RAGAS } from "#domain/raga/raga.ts";
-import type { Candidate, ScaleHeard } from "#domain/raga/recognise/scale.ts";
 import { relativesOf } from "#domain/raga/relatives.ts";
 import { LetterChip } from "../../../ui/text/letter-chip.tsx";
 import { Sanskrit } from "../../../ui/text/sanskrit.tsx";

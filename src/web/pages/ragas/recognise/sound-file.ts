@@ -1,4 +1,4 @@
-import type { PitchFrame } from "#domain/raga/recognise/pitch.ts";
+import type { PitchFrame } from "#domain/raga/pitch.ts";
 import { filtered } from "./listening-filter.ts";
 import { pitchFramesOf } from "./pitch-reader.ts";
 

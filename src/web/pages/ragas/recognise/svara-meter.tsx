@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { PitchFrame } from "#domain/raga/recognise/pitch.ts";
+import type { PitchFrame } from "#domain/raga/pitch.ts";
 import { centsAboveSa, isClear, namesOfPlace } from "./pitch-name.ts";
 
 interface SvaraMeterProps {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { PitchFrame } from "#domain/raga/recognise/pitch.ts";
+import type { PitchFrame } from "#domain/raga/pitch.ts";
 import { stopOtherSounds } from "../play/one-sound.ts";
 import { useStopOnLeaving } from "../play/use-stop-on-leaving.ts";
 import type { Answer } from "./answer.ts";

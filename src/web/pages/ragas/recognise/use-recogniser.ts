@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { PitchFrame } from "#domain/raga/recognise/pitch.ts";
+import type { PitchFrame } from "#domain/raga/pitch.ts";
 import { answerTo, weightsOf } from "./answer.ts";
 import { LiveHearing } from "./live-hearing.ts";
 import { listenToMicrophone } from "./microphone.ts";

@@ -1,6 +1,6 @@
 import { spectralColourAt } from "#domain/colour/spectrum.ts";
-import { SVARAS } from "#domain/raga/svara/svara.ts";
-import { svaraLight } from "#domain/raga/svara/svara-light.ts";
+import { SVARAS } from "#domain/raga/svara.ts";
+import { svaraLight } from "#domain/raga/svara-light.ts";
 import { WideTable } from "../wide-table.tsx";
 import { SpectralSwatch } from "./spectral-swatch.tsx";
 

@@ -1,4 +1,4 @@
-import { type Score, valueAt } from "#domain/sound/voice/score.ts";
+import { type Score, valueAt } from "#domain/sound/voice-score.ts";
 import type { Point } from "../mouth/curve.ts";
 import { blend, mouthShapes, type Posture } from "../mouth/posture.ts";
 import { drawn } from "./drawn.ts";

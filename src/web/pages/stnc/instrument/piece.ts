@@ -4,8 +4,8 @@ import {
   type Prayatna,
 } from "#domain/sound/articulation.data.ts";
 import type { Articulation } from "#domain/sound/articulation.ts";
-import { lettersOf } from "#domain/sound/voice/syllable.ts";
-import { type Spoken, speak, speakBetween } from "#domain/sound/voice/voice.ts";
+import { type Spoken, speak, speakBetween } from "#domain/sound/voice.ts";
+import { lettersOf } from "#domain/sound/voice-syllable.ts";
 import { letterPosture, placeShown, walkPosture } from "../mouth/letter-posture.ts";
 import type { Posture } from "../mouth/posture.ts";
 import { PLACES } from "../places.ts";

@@ -1,5 +1,5 @@
-import { type PhaseKind, valueAt } from "#domain/sound/voice/score.ts";
-import type { Spoken } from "#domain/sound/voice/voice.ts";
+import type { Spoken } from "#domain/sound/voice.ts";
+import { type PhaseKind, valueAt } from "#domain/sound/voice-score.ts";
 import { drawn, element } from "./drawn.ts";
 
 const WIDTH = 1000;

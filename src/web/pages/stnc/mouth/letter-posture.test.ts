@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { articulationOf } from "#domain/sound/articulation.ts";
-import { speak } from "#domain/sound/voice/voice.ts";
+import { speak } from "#domain/sound/voice.ts";
 import { PLACES } from "../places.ts";
 import { letterPosture, phasePostures, walkPosture } from "./letter-posture.ts";
 import { postureOf } from "./posture.ts";

@@ -1,6 +1,6 @@
 import { type MainSthana, STHANAS } from "#domain/sound/articulation.data.ts";
 import type { Articulation } from "#domain/sound/articulation.ts";
-import type { Phase } from "#domain/sound/voice/score.ts";
+import type { Phase } from "#domain/sound/voice-score.ts";
 import { blend, type Posture, postureOf } from "./posture.ts";
 
 const OPEN = postureOf("guttural", "vowel");

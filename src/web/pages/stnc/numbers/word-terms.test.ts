@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readText } from "#domain/numeration/reading/read-text.ts";
+import { readText } from "#domain/numeration/read-text.ts";
 import { wordTerms } from "./word-terms.ts";
 import { LIGHT_WORD, SKY_WORDS } from "./words.ts";
 

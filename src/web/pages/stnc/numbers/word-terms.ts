@@ -1,5 +1,5 @@
 import { CONSONANTS, VOWELS } from "#domain/letters/letters.ts";
-import type { WordReading } from "#domain/numeration/reading/reading.ts";
+import type { WordReading } from "#domain/numeration/reading.ts";
 
 /**
  * The amount that one syllable adds to a word's number: the sum of its consonants times a power of

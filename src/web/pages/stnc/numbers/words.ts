@@ -1,6 +1,6 @@
-import { KNOWN_WORDS, type KnownWord } from "#domain/numeration/literature/known-words.data.ts";
-import { readText } from "#domain/numeration/reading/read-text.ts";
-import type { WordReading } from "#domain/numeration/reading/reading.ts";
+import { KNOWN_WORDS, type KnownWord } from "#domain/numeration/known-words.data.ts";
+import { readText } from "#domain/numeration/read-text.ts";
+import type { WordReading } from "#domain/numeration/reading.ts";
 
 /** A word of the literature, read letter by letter. */
 export interface ReadWord extends KnownWord {

@@ -1,4 +1,4 @@
-import type { KnownWord } from "#domain/numeration/literature/known-words.data.ts";
+import type { KnownWord } from "#domain/numeration/known-words.data.ts";
 import { Computed } from "../../../ui/text/computed.tsx";
 import { grouped } from "./grouped.ts";
 

@@ -1,5 +1,5 @@
-import type { BhutasankhyaReading } from "#domain/numeration/bhutasankhya/bhutasankhya.ts";
-import type { WordNumeralSource } from "#domain/numeration/bhutasankhya/word-numerals.ts";
+import type { BhutasankhyaReading } from "#domain/numeration/bhutasankhya.ts";
+import type { WordNumeralSource } from "#domain/numeration/word-numerals.ts";
 import { Computed } from "../../../ui/text/computed.tsx";
 import { EXAMPLES } from "../examples.ts";
 import { inDevanagari } from "../in-devanagari.ts";

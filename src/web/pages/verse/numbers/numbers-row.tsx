@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LatinScheme } from "#domain/letters/latin/schemes.ts";
+import type { LatinScheme } from "#domain/letters/latin-schemes.ts";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
 import { Awaited } from "../../../ui/loading/awaited.tsx";
 import { useLoaded } from "../../../ui/loading/use-loaded.ts";

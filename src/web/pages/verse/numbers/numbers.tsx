@@ -1,4 +1,4 @@
-import type { LatinScheme } from "#domain/letters/latin/schemes.ts";
+import type { LatinScheme } from "#domain/letters/latin-schemes.ts";
 import { AryabhataNumerals } from "./aryabhata.tsx";
 import { Bhutasankhya } from "./bhutasankhya.tsx";
 import { KatapayadiDigits } from "./katapayadi.tsx";

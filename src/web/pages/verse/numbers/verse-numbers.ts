@@ -1,10 +1,10 @@
-import type { LatinScheme } from "#domain/letters/latin/schemes.ts";
-import type { BhutasankhyaReading } from "#domain/numeration/bhutasankhya/bhutasankhya.ts";
-import { readBhutasankhya } from "#domain/numeration/bhutasankhya/read-bhutasankhya.ts";
+import type { LatinScheme } from "#domain/letters/latin-schemes.ts";
+import type { BhutasankhyaReading } from "#domain/numeration/bhutasankhya.ts";
 import { type KatapayadiReading, katapayadi } from "#domain/numeration/katapayadi.ts";
-import type { KnownWord } from "#domain/numeration/literature/known-words.data.ts";
-import { knownWord } from "#domain/numeration/literature/known-words.ts";
-import { readWord } from "#domain/numeration/reading/read-word.ts";
+import type { KnownWord } from "#domain/numeration/known-words.data.ts";
+import { knownWord } from "#domain/numeration/known-words.ts";
+import { readBhutasankhya } from "#domain/numeration/read-bhutasankhya.ts";
+import { readWord } from "#domain/numeration/read-word.ts";
 import type { Line } from "#domain/prosody/lines.ts";
 import { readVerses } from "#domain/prosody/read-verse.ts";
 import { verseScheme } from "#domain/prosody/verse-scheme.ts";

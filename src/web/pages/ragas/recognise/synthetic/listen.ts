@@ -1,5 +1,5 @@
-import { LISTENING } from "#domain/raga/recognise/listening.ts";
-import type { PitchFrame } from "#domain/raga/recognise/pitch.ts";
+import { LISTENING } from "#domain/raga/listening.ts";
+import type { PitchFrame } from "#domain/raga/pitch.ts";
 import { pitchFramesOf } from "../pitch-reader.ts";
 import { SAMPLE_RATE, type Sound } from "./sound.ts";
 

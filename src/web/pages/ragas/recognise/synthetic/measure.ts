@@ -1,5 +1,5 @@
 import { MELAKARTA_COUNT, MELAKARTA_NUMBERS, semitonesOf } from "#domain/raga/melakarta.ts";
-import { findSa } from "#domain/raga/recognise/sa.ts";
+import { findSa } from "#domain/raga/sa.ts";
 import { type Random, seededRandom } from "#domain/seeded-random.ts";
 import { type Answer, answerTo } from "../answer.ts";
 import { LiveHearing } from "../live-hearing.ts";

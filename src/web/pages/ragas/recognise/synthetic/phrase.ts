@@ -1,6 +1,6 @@
 import { semitonesOf } from "#domain/raga/melakarta.ts";
-import { SVARAS } from "#domain/raga/svara/svara.ts";
-import { svaraHz, type Tuning } from "#domain/raga/svara/tuning.ts";
+import { SVARAS } from "#domain/raga/svara.ts";
+import { svaraHz, type Tuning } from "#domain/raga/tuning.ts";
 import type { Random } from "#domain/seeded-random.ts";
 
 /** One note to play. */
