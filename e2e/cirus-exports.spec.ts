@@ -147,6 +147,22 @@ test("the whole India view is saved, and as a workbook with the release", async 
   expect(answer.headers()["content-type"]).toContain("spreadsheetml");
 });
 
+test("the table of states is saved with status, year and source", async ({ page }) => {
+  await page.goto("/cirus");
+  const download = page.waitForEvent("download");
+  await savesCsv(page, 36).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("cirus-india-states.csv");
+  const states = await recordsOf(file);
+  expect(states).toHaveLength(36);
+  const goa = states.find((state) => state["State or union territory"] === "Goa");
+  expect(goa).toMatchObject({
+    "Internet subscriptions per 100 people: status": "modelled",
+    "Registered cyber crime per 1,000 people: source": expect.stringContaining("NCRB"),
+    Cite: expect.stringContaining("/cirus/releases?release=india-"),
+  });
+});
+
 test("the whole World view is saved, and of a table with fewer rows those", async ({ page }) => {
   await page.goto("/cirus?view=world&list=all");
   let download = page.waitForEvent("download");

@@ -288,13 +288,15 @@ test("three pictures come when asked for, each with its address, its table and i
     ],
   ] as const;
   for (const [button, name, start] of files) {
-    const download = page.waitForEvent("download");
-    await picture.getByRole("button", { name: button }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toBe(name);
-    const content = await readFile(await file.path(), "latin1");
+    const file = await saved(picture, button);
+    expect(file.name).toBe(name);
+    const content = file.content.toString("latin1");
     expect(content.startsWith(start)).toBe(true);
     expect(content).not.toMatch(/oklch|NaN/);
+  }
+  // In the picture itself, wherever it goes.
+  for (const text of ["Risk index (plain), 0 to 10", "780 of 780 districts", "Sources: TRAI"]) {
+    await expect(picture.locator("svg")).toContainText(text);
   }
 
   await page.getByRole("button", { name: "The states in order" }).click();
@@ -309,6 +311,17 @@ test("three pictures come when asked for, each with its address, its table and i
   expect(await violationsIn(page)).toEqual([]);
 });
 
+/** Presses a button of a dialog or picture that saves a file; gives the name and the bytes. */
+async function saved(within: Locator, button: string) {
+  const download = within.page().waitForEvent("download");
+  await within.getByRole("button", { name: button }).click();
+  const file = await download;
+  return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+}
+
+/** The size of a PNG in pixels, from its header. */
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)] as const;
+
 test("the map of the world is as wide as the list, goes to a continent, and is saved with its legend, its source and its caveat", async ({
   page,
 }) => {
@@ -321,13 +334,14 @@ test("the map of the world is as wide as the list, goes to a continent, and is s
   expect(whole[2]).toBeLessThan(1500);
   await page.getByRole("button", { name: "The map for an article" }).click();
   const dialog = page.getByRole("dialog", { name: "The map for an article" });
-  const download = page.waitForEvent("download");
-  await dialog.getByRole("button", { name: "Save as SVG" }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe("cirus-world-map-index-plain.svg");
-  const svg = await readFile(await file.path(), "utf8");
+  const { name, content } = await saved(dialog, "Save as SVG");
+  expect(name).toBe("cirus-world-map-africa-index-plain.svg");
+  const svg = content.toString("utf8");
   for (const text of [
     "A fifth of the countries",
+    "Index: plain.",
+    "Modelled or assumed",
+    "Sources: internet: World Bank",
     "exposure, not insecurity",
     "Natural Earth",
     "release world-",
@@ -335,7 +349,75 @@ test("the map of the world is as wide as the list, goes to a continent, and is s
     expect(svg).toContain(text);
   }
   expect(svg).not.toMatch(/oklch|NaN/);
+  const png = await saved(dialog, "as PNG");
+  expect(png.name).toBe("cirus-world-map-africa-index-plain.png");
+  expect(sizeOf(png.content)[0]).toBe(1440);
+  await expect(
+    dialog.getByRole("button", { name: "Copy the frame of the whole world" }),
+  ).toBeVisible();
   expect(await violationsIn(page)).toEqual([]);
+});
+
+test("the map of India is saved by states and by districts, and stands in a frame", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/cirus");
+  await expect(names(page, "Select and compare: states")).toHaveCount(36);
+  await page.getByRole("heading", { name: "Select and compare" }).scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: "The map for an article" }).click();
+  const dialog = page.getByRole("dialog", { name: "The map for an article" });
+  const byState = await saved(dialog, "Save as SVG");
+  expect(byState.name).toBe("cirus-india-map-index-plain.svg");
+  const about = [
+    "Index: plain.",
+    "Modelled or assumed",
+    "Sources: TRAI",
+    "exposure, not insecurity",
+    "release india-",
+    "before October 2019",
+  ];
+  for (const text of [
+    "Risk index: India by states",
+    "A fifth of the states",
+    "36 of 36 states",
+    ...about,
+  ]) {
+    expect(byState.content.toString("utf8")).toContain(text);
+  }
+  const png = await saved(dialog, "as PNG");
+  expect(png.name).toBe("cirus-india-map-index-plain.png");
+  expect(sizeOf(png.content)[0]).toBe(1440);
+  await dialog.getByRole("button", { name: "Copy the frame" }).click();
+  const frame = await page.evaluate(() => navigator.clipboard.readText());
+  const [, address] = /src="[^"]*(\/embed\/[^"]*)"/.exec(frame)!;
+  await page.keyboard.press("Escape");
+
+  await page.getByLabel("On the map").selectOption("All 780 district headquarters");
+  await page.getByRole("button", { name: "The map for an article" }).click();
+  const byDistrict = await saved(dialog, "Save as SVG");
+  expect(byDistrict.name).toBe("cirus-india-map-districts-index-plain.svg");
+  const svg = byDistrict.content.toString("utf8");
+  for (const text of [
+    "the districts of India, each a point",
+    "A fifth of the districts",
+    "780 of 780 districts",
+    "no outlines of the districts",
+    ...about,
+  ]) {
+    expect(svg).toContain(text);
+  }
+  // Each circle is two arcs; five more are the legend's.
+  expect(svg.match(/a[\d.]+ [\d.]+ 0 1 0/g)).toHaveLength(2 * (780 + 5));
+  expect(sizeOf((await saved(dialog, "as PNG")).content)[0]).toBe(1440);
+  expect(await violationsIn(page)).toEqual([]);
+
+  await page.goto(address!.replaceAll("&amp;", "&"));
+  const embedded = page.getByRole("figure");
+  await expect(embedded).toContainText("Risk index: India by states");
+  await expect(embedded).toContainText("Sources: TRAI");
+  expect(await embedded.locator("[data-area]").count()).toBeGreaterThan(30);
 });
 
 test("the published view is what TRAI and NCRB print of 36 states, on the map and in pictures too", async ({
@@ -343,7 +425,9 @@ test("the published view is what TRAI and NCRB print of 36 states, on the map an
 }) => {
   await page.goto("/cirus?index=published&chart=scatter");
   await expect(names(page, "All states and union territories")).not.toHaveCount(0);
-  await expect(page.getByText("36 of 36 states and union territories.")).toBeVisible();
+  await expect(
+    page.getByText("36 of 36 states and union territories.", { exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole("figure")).toContainText("over 36 states and union territories");
   await page.getByRole("heading", { name: "Select and compare" }).scrollIntoViewIfNeeded();
   const map = page.getByRole("img", { name: /^India by states/ });
@@ -375,6 +459,16 @@ test("no row of an opened state runs over at 1280, and what is copied are figure
   expect(copied).not.toContain("modelled");
 });
 
+test("a power of ten is copied as one", async ({ page }) => {
+  await page.goto("/stnc/numbers");
+  const copied = await page.getByRole("list", { name: "Places of the vowels" }).evaluate((list) => {
+    getSelection()!.selectAllChildren(list);
+    return getSelection()!.toString();
+  });
+  expect(copied).toContain("10^2");
+  expect(copied).not.toContain("power");
+});
+
 test("the districts of a state are all in the document, and all districts are as plain text", async ({
   page,
 }) => {
@@ -382,7 +476,30 @@ test("the districts of a state are all in the document, and all districts are as
   await expect(table(page, "All districts").locator("[aria-rowindex]")).toHaveCount(76);
   await page.goto("/cirus?list=all");
   await page.getByRole("button", { name: "Show all rows as plain text" }).click();
-  await expect(
-    page.getByRole("table", { name: "Compare 780 districts" }).getByRole("row"),
-  ).toHaveCount(781);
+  const plain = page.getByRole("table", { name: "Compare 780 districts" });
+  await expect(plain.getByRole("row")).toHaveCount(781);
+  await expect(page).toHaveURL("/cirus?list=all&plain=");
+  await page.reload();
+  await expect(plain.getByRole("row")).toHaveCount(781);
+});
+
+test("a metric per literate says that it rewards low literacy, with the grouped index at a press", async ({
+  page,
+}) => {
+  await page.goto("/cirus?view=world");
+  const top = table(page, "Top 5 high-risk countries");
+  await top.getByRole("button", { name: "About: Internet users per 100 literate adults" }).click();
+  const note = page.getByText("Figures per literate reward low literacy").first();
+  await expect(note).toContainText(
+    "Mali, with 35 internet users for 100 people, ranks 34 of 195 by that and 193",
+  );
+  await page.getByRole("button", { name: "Show the grouped index" }).click();
+  await expect(page.getByRole("radio", { name: "Grouped" })).toBeChecked();
+  await expect(page).toHaveURL(/index=grouped/);
+
+  await page.goto("/cirus?about=br-araria&figure=internet_audience_literate");
+  const sheet = page.getByRole("dialog", { name: "Araria" });
+  await expect(sheet).toContainText("Figures per literate reward low literacy");
+  await sheet.getByRole("button", { name: "Show the grouped index" }).first().click();
+  await expect(page).toHaveURL(/index=grouped/);
 });

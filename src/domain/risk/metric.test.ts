@@ -1,20 +1,31 @@
 import { expect, test } from "vitest";
 import { INDIA_METRICS } from "./india-metrics.data.ts";
-import { shareInput } from "./metric.ts";
+import { sharedInputs } from "./metric.ts";
 import { WORLD_METRICS } from "./world-metrics.data.ts";
 
-const metrics = [...INDIA_METRICS, ...WORLD_METRICS];
-const find = (key: string) => metrics.find((metric) => metric.key === key)!;
+const METRICS = { india: INDIA_METRICS, world: WORLD_METRICS };
 
 test.each([
-  ["internet_penetration", "internet_audience_literate", true],
-  ["internet_penetration", "facebook_audience_internet", true],
-  ["facebook_audience_literate", "twitter_audience_literate", true],
-  ["linkedin_audience_internet", "linkedin_per_100_formal_employees", true],
-  ["internet_penetration", "cyber_crime_rate_per_1000", false],
-  ["facebook_audience_literate", "cyber_crime_rate_per_1000", false],
-  ["facebook_literate", "facebook_internet", true],
-])("%s and %s are made from the same input: %s", (one, other, isShared) => {
-  expect(shareInput(find(one), find(other))).toBe(isShared);
-  expect(shareInput(find(other), find(one))).toBe(isShared);
+  ["india", "internet_penetration", "internet_audience_literate", ["users"]],
+  ["india", "internet_penetration", "facebook_audience_internet", ["users"]],
+  ["india", "facebook_audience_literate", "twitter_audience_literate", ["literates", "users"]],
+  [
+    "india",
+    "linkedin_audience_internet",
+    "linkedin_per_100_formal_employees",
+    ["linkedin", "users"],
+  ],
+  ["india", "internet_penetration", "cyber_crime_rate_per_1000", []],
+  ["india", "facebook_audience_literate", "cyber_crime_rate_per_1000", []],
+  ["world", "facebook_literate", "facebook_internet", ["facebook"]],
+  ["world", "twitter_literate", "linkedin_internet", ["linkedin"]],
+  ["world", "internet_subscribers_pop", "linkedin_literate", []],
+] as const)("of %s, %s and %s are both made from %j", (view, one, other, inputs) => {
+  const metric = (key: string) => METRICS[view].find((each) => each.key === key)!;
+  for (const pair of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    expect([...sharedInputs(view, metric(pair[0]), metric(pair[1]))].sort()).toEqual(inputs);
+  }
 });

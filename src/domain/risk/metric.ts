@@ -1,3 +1,5 @@
+import type { ViewName } from "./view-facts.data.ts";
+
 /** Metrics that say much the same are in one group; the grouped index averages the groups. */
 export type MetricGroup = "access" | "social" | "crime";
 
@@ -33,14 +35,36 @@ export const eachMetric = <Keyed extends { readonly key: string }, Value>(
 /** The direction of every metric. */
 export const DIRECTION = "A higher figure means more exposure.";
 
-/** Whether two metrics are made from the same input, so that they move together by construction. */
-export const shareInput = (
-  one: Pick<Metric<string, string>, "counts" | "base">,
-  other: Pick<Metric<string, string>, "counts" | "base">,
-): boolean => {
-  const inputs = ({ counts, base }: typeof one) => [INPUT_OF[counts] ?? counts, base];
-  return inputs(one).some((input) => input !== "population" && inputs(other).includes(input));
-};
+/** What metrics count or are proportional to, besides people. */
+export type Input = Counted | "literates" | "formal_employees";
 
-// Users are made from subscriptions, and audiences are shared out by users.
-const INPUT_OF: Readonly<Partial<Record<Counted, string>>> = { subscriptions: "users" };
+type Made = Pick<Metric<string, Input | "population">, "counts" | "base">;
+
+/**
+ * The inputs from which both of two metrics of a view are made, so that they move together by
+ * construction; none if they do not.
+ */
+export function sharedInputs(view: ViewName, one: Made, other: Made): readonly Input[] {
+  const inputsOf = ({ counts, base }: Made): readonly (Input | "population")[] => [
+    counts,
+    base,
+    ...(MADE_FROM[view][counts] ?? []),
+  ];
+  const others = inputsOf(other);
+  return [...new Set(inputsOf(one))].filter(
+    (input): input is Input => input !== "population" && others.includes(input),
+  );
+}
+
+const MADE_FROM: Readonly<Record<ViewName, Readonly<Partial<Record<Counted, readonly Input[]>>>>> =
+  {
+    // Users are made from subscriptions, and India's audiences are shared out by users.
+    india: {
+      subscriptions: ["users"],
+      facebook: ["users"],
+      linkedin: ["users"],
+      x: ["users"],
+    },
+    // Most countries' audience of X is modelled from the two others.
+    world: { x: ["facebook", "linkedin"] },
+  };

@@ -44,6 +44,7 @@ describe("an address", () => {
       query: fc.string({ unit: "grapheme" }).filter((query) => query.isWellFormed()),
       within: fc.string(),
       onlySelected: fc.boolean(),
+      isPlain: fc.boolean(),
       index: fc.constant(index),
       selected: fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 10 }),
       isComparing: fc.boolean(),

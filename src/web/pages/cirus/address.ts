@@ -36,6 +36,8 @@ export interface Address {
   /** Only show places of this state or continent; empty for all. */
   readonly within: string;
   readonly onlySelected: boolean;
+  /** Shows all rows as plain text, which the browser finds and copies whole. */
+  readonly isPlain: boolean;
   readonly index: IndexKind;
   /** The column that a list shows first of all. */
   readonly column: ColumnKey;
@@ -61,6 +63,7 @@ export function plainAddress(view: ViewName, index: IndexKind = "plain"): Addres
     query: "",
     within: "",
     onlySelected: false,
+    isPlain: false,
     index,
     column: INDEX_COLUMN,
     selected: [],
@@ -92,6 +95,7 @@ export function readAddress(parameters: URLSearchParams): Address {
     query: parameters.get("q") ?? "",
     within: parameters.get("in") ?? "",
     onlySelected: parameters.has("only"),
+    isPlain: parameters.has("plain"),
     index,
     column: columnFrom(parameters.get("col")) ?? plain.column,
     selected: firstTen(parameters.getAll("place")),
@@ -133,6 +137,7 @@ function written(address: Address): Written {
     q: address.query,
     in: address.within,
     only: address.onlySelected,
+    plain: address.isPlain,
     index: unless("plain", index),
     col: unless(plain.column, address.column),
     place: address.selected,

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { VIEW_FACTS, VIEW_NAMES } from "#domain/risk/view-facts.data.ts";
 import "../../styles/tools.css";
 import "./cirus.css";
@@ -9,6 +9,7 @@ import { Comparison } from "./comparison/comparison.tsx";
 import "./figures/figures.css";
 import { titleOf } from "./export/shown-table.ts";
 import { ShowPlaceContext } from "./figures/figure.tsx";
+import { PerLiterateContext, perLiterateWords } from "./figures/per-literate.tsx";
 import { isOfStates } from "./figures/scope.ts";
 import { lastUpdatedOf } from "./lists/place.ts";
 import { PointedContext } from "./map/pointed.ts";
@@ -42,25 +43,34 @@ function Parts({ purpose }: CirusPageProps) {
       change({ placeShown: { id, figure } }, "as a dialog"),
     [change],
   );
+  const perLiterate = useMemo(
+    () => ({
+      words: perLiterateWords(shown.view, places.places),
+      showGrouped: shown.index === "grouped" ? null : () => change({ index: "grouped" }),
+    }),
+    [shown.view, shown.index, places.places, change],
+  );
   return (
     <SelectionContext value={selection}>
       <ShowPlaceContext value={showPlace}>
-        <PointedContext value={pointed}>
-          <Opening purpose={purpose} cirus={cirus} />
-          <div className="needs-scripts">
-            {!isOfStates(shown.view, shown.index) && (
-              <TopPlaces
-                view={shown.view}
-                index={shown.index === "published" ? "published" : "plain"}
-                list={places}
-                retry={cirus.retry}
-              />
-            )}
-            <SelectAndCompare cirus={cirus} />
-          </div>
-          <ComparisonDialog cirus={cirus} />
-          <PlaceDialog cirus={cirus} />
-        </PointedContext>
+        <PerLiterateContext value={perLiterate}>
+          <PointedContext value={pointed}>
+            <Opening purpose={purpose} cirus={cirus} />
+            <div className="needs-scripts">
+              {!isOfStates(shown.view, shown.index) && (
+                <TopPlaces
+                  view={shown.view}
+                  index={shown.index === "published" ? "published" : "plain"}
+                  list={places}
+                  retry={cirus.retry}
+                />
+              )}
+              <SelectAndCompare cirus={cirus} />
+            </div>
+            <ComparisonDialog cirus={cirus} />
+            <PlaceDialog cirus={cirus} />
+          </PointedContext>
+        </PerLiterateContext>
       </ShowPlaceContext>
     </SelectionContext>
   );

@@ -107,7 +107,7 @@ export function SelectAndCompare({ cirus }: { cirus: Cirus }) {
               list={places}
               groups={groups.places}
               sorting={sorting}
-              onQuery={(query) => change({ query })}
+              onChange={change}
             />
           )}
           {list.state === "failed" && (

@@ -103,7 +103,7 @@ const listName = (view: ViewName, index: IndexKind) => (isOfStates(view, index) 
 // Searching and choosing work on all places; the list by group starts again.
 function changed(now: Address, changes: Partial<Address>): Address {
   if (changes.listing === "groups") {
-    return { ...now, ...changes, query: "", within: "", onlySelected: false };
+    return { ...now, ...changes, query: "", within: "", onlySelected: false, isPlain: false };
   }
   const next = { ...now, ...changes };
   return next.query || next.within || next.onlySelected ? { ...next, listing: "all" } : next;

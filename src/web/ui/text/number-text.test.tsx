@@ -13,7 +13,7 @@ test("writes a number under a million with separators", () => {
 
 test("writes larger ones with a raised exponent that is read out as a power", () => {
   const page = shown(4_320_000n);
-  expect(page).toHaveTextContent("4.32 × 10 to the power of 6");
+  expect(page).toHaveTextContent("4.32 × 10 to the power of ^6");
   expect(page.querySelector("sup")).toHaveTextContent("6");
 });
 

@@ -1,4 +1,4 @@
-import { Fragment, useDeferredValue, useMemo, useState } from "react";
+import { Fragment, useDeferredValue, useMemo } from "react";
 import { withoutDirectionMarks } from "#domain/letters/invisible.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import type { Address } from "../address.ts";
@@ -23,14 +23,14 @@ interface AllPlacesProps {
   /** The states or continents, whose old names are searched too. */
   readonly groups: readonly Place[];
   readonly sorting: Sorting;
-  readonly onQuery: (query: string) => void;
+  readonly onChange: (change: Partial<Address>) => void;
 }
 
 const NOTHING: Near = { found: new Map(), names: [] };
 
 /** The table of all places, or of those found, and their number. */
-export function AllPlaces({ shown, list, groups, sorting, onQuery }: AllPlacesProps) {
-  const { view, index, column, within, onlySelected } = shown;
+export function AllPlaces({ shown, list, groups, sorting, onChange }: AllPlacesProps) {
+  const { view, index, column, within, onlySelected, isPlain } = shown;
   const facts = wordsOf(view, index);
   const { places, noteByMetric } = list;
   // Input shows at once; the rows follow.
@@ -44,7 +44,6 @@ export function AllPlaces({ shown, list, groups, sorting, onQuery }: AllPlacesPr
   const near = useMemo(() => searchNear?.(query) ?? NOTHING, [searchNear, query]);
   const found = isUnknown ? near.found : exact;
   const chosen = useSelectedIds(onlySelected);
-  const [isPlain, setPlain] = useState(false);
 
   const sorted = useMemo(() => sortPlaces(places, sortByField(sort, index)), [places, sort, index]);
   const rows = useMemo(
@@ -75,14 +74,14 @@ export function AllPlaces({ shown, list, groups, sorting, onQuery }: AllPlacesPr
         {near.names.map(({ id, name }, at, { length }) => (
           <Fragment key={id}>
             {at > 0 ? " or " : " Did you mean "}
-            <Button variant="text" onClick={() => onQuery(name)}>
+            <Button variant="text" onClick={() => onChange({ query: name })}>
               {name}, {places.find((place) => place.id === id)!.within}
             </Button>
             {at === length - 1 && "?"}
           </Fragment>
         ))}
       </p>
-      <Button variant="text" aria-pressed={isPlain} onClick={() => setPlain(!isPlain)}>
+      <Button variant="text" aria-pressed={isPlain} onClick={() => onChange({ isPlain: !isPlain })}>
         Show all rows as plain text
       </Button>
       {isPlain && rows.length > 0 ? (

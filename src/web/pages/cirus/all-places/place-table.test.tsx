@@ -72,6 +72,13 @@ test("all rows can be shown as plain text, without boxes and marks, and so can b
   const plain = screen.getByRole("table", { name: "Compare 13 districts" });
   expect(within(plain).getAllByRole("row")).toHaveLength(14);
   expect(within(plain).queryByRole("checkbox")).not.toBeInTheDocument();
+  await waitFor(() => expect(address()).toBe("?list=all&plain="));
+});
+
+test("a link shows all rows as plain text again", async () => {
+  openPage("?list=all&plain=");
+  expect(await table("Compare 13 districts")).toBeVisible();
+  expect(button("Show all rows as plain text")).toHaveAttribute("aria-pressed", "true");
 });
 
 describe("the address", () => {

@@ -14,18 +14,18 @@ interface ChartFigureProps {
   readonly width: number;
   /** The name of its files, without an extension. */
   readonly fileName: string;
-  /** Its caveats, a line of text each. */
+  /** What it says of itself, a line each: see `aboutFigures`. */
   readonly about: readonly string[];
   readonly release: Pick<PlaceList, "release" | "lastUpdated">;
 }
 
 /** A picture with its title, its caveats and its source in it, the table behind it, and its files. */
 export function ChartFigure({ chart, width, fileName, about, release }: ChartFigureProps) {
-  const { title, note, hint, drawing, modelled } = chart;
+  const { title, note, hint, drawing } = chart;
   const ref = useRef<SVGSVGElement>(null);
   const captionId = useId();
   const { download, start } = useDownload();
-  const below = [note, modelled, ...about].filter(Boolean);
+  const below = [note, ...about].filter(Boolean);
   return (
     <figure className="chart" aria-labelledby={captionId}>
       <figcaption id={captionId} className="unseen">

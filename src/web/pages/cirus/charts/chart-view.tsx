@@ -3,13 +3,13 @@ import { Select } from "../../../ui/controls/select.tsx";
 import { EmptyPlate } from "../../../ui/loading/empty-plate.tsx";
 import { useMedia } from "../../../ui/use-media.ts";
 import type { Address, ChartKind } from "../address.ts";
-import { aboutFigures } from "../figures/about-figures.ts";
+import { aboutFigures, figuresIn } from "../figures/about-figures.ts";
 import { filledMetrics, fullLabel, INDEX_COLUMN, PHONE } from "../figures/columns.ts";
 import { type Measure, measureOf } from "../figures/measure.ts";
 import { metricsOf, wordsOf } from "../figures/scope.ts";
 import type { PlaceList } from "../lists/place.ts";
 import { useSelectedIds } from "../selection/selection.ts";
-import { type Chart, type ChartData, figuresIn } from "./chart.ts";
+import type { Chart, ChartData } from "./chart.ts";
 import { ChartFigure } from "./chart-figure.tsx";
 import { ranksChart } from "./ranks-chart.tsx";
 import { relationOf } from "./relation.ts";
@@ -50,20 +50,29 @@ export function ChartView({ kind, shown, places, groups, onChange }: ChartViewPr
       Measure,
       Measure,
     ];
-    const shown = kind === "ranks" ? groups.places : places.places;
-    if (!shown.some((place) => x.read(place) !== null)) return null;
-    return DRAW[kind]({
+    const list = kind === "ranks" ? groups : places;
+    if (!list.places.some((place) => x.read(place) !== null)) return null;
+    const drawn = DRAW[kind]({
       places: places.places,
       groups: groups.places,
       marked,
       x,
       y,
-      figureOf: figuresIn(view, index, places),
+      figureOf: figuresIn(view, index, list),
       relation: relationOf(view, index, x, y),
       placesWord: words.places,
       groupsWord: words.groups,
       width,
     });
+    const about = aboutFigures({
+      view,
+      index,
+      list,
+      places: list.places,
+      placesWord: kind === "ranks" ? words.groups : words.places,
+      measures: kind === "scatter" ? [x, y] : [x],
+    });
+    return { drawn, about };
   }, [kind, view, index, chartX, chartY, places, groups, marked, width]);
   return (
     <>
@@ -88,12 +97,12 @@ export function ChartView({ kind, shown, places, groups, onChange }: ChartViewPr
       ) : (
         <ChartFigure
           key={view}
-          chart={chart}
+          chart={chart.drawn}
           width={width}
           fileName={["cirus", view, kind, chartX, kind === "scatter" && chartY, index]
             .filter(Boolean)
             .join("-")}
-          about={aboutFigures(view, index, places)}
+          about={chart.about}
           release={places}
         />
       )}

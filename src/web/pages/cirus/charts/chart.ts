@@ -1,13 +1,9 @@
 import type { ReactNode } from "react";
-import { isGuess, weakestOf } from "#domain/risk/status.ts";
-import type { ViewName } from "#domain/risk/view-facts.data.ts";
 import type { Sheet } from "../../../download/csv.ts";
+import type { figuresIn } from "../figures/about-figures.ts";
 import { statusText } from "../figures/figure-text.ts";
-import type { IndexKind } from "../figures/indices.ts";
 import type { Measure } from "../figures/measure.ts";
-import { metricsOf } from "../figures/scope.ts";
-import { type SourcedFigure, shownFigure, sourcedFigure } from "../figures/shown-figure.ts";
-import type { Place, PlaceList } from "../lists/place.ts";
+import type { Place } from "../lists/place.ts";
 
 /** The places and figures of a picture. */
 export interface ChartData {
@@ -19,7 +15,7 @@ export interface ChartData {
   readonly x: Measure;
   readonly y: Measure;
   /** A place's figure by a measure, with its origin. */
-  readonly figureOf: (place: Place, measure: Measure) => SourcedFigure;
+  readonly figureOf: ReturnType<typeof figuresIn>;
   /** Why the two measures are bound to rise together; empty where they are not. */
   readonly relation: string;
   /** The words for places and groups: "districts", "states". */
@@ -28,25 +24,6 @@ export interface ChartData {
   /** The width of the drawing, in its units, which are about CSS pixels. */
   readonly width: number;
 }
-
-/** Finds the figure of a place by a measure of a list, with its origin. */
-export const figuresIn =
-  (view: ViewName, index: IndexKind, list: PlaceList): ChartData["figureOf"] =>
-  (place, { key, read, write }) => {
-    const metrics = metricsOf(view, index);
-    const metric = metrics.find((one) => one.key === key);
-    if (metric) return sourcedFigure(place, metric, index, list);
-    const value = read(place);
-    const statuses = metrics.flatMap((one) => shownFigure(place, one, index).status ?? []);
-    return {
-      value,
-      text: value === null ? "no index" : write(value),
-      // An index is as sure as the weakest of the figures in it.
-      status: statuses.length > 0 ? weakestOf(statuses) : null,
-      source: "computed",
-      year: "",
-    };
-  };
 
 /** A picture, and the table behind it. */
 export interface Chart {
@@ -61,45 +38,22 @@ export interface Chart {
   readonly rows: readonly (readonly (string | number)[])[];
   /** More columns of its file, which say of each row where it comes from. */
   readonly origins: Sheet;
-  /** For how many of its places a figure is modelled or assumed, in words; empty for none. */
-  readonly modelled: string;
 }
 
-/**
- * The origins of the figures in each row: status, year and source for each measure.
- *
- * @param word The word for the rows' places.
- */
-export function originsOf(
+/** The origins of the figures in each row: status, year and source for each measure. */
+export const originsOf = (
   rows: readonly Place[],
   measures: readonly Measure[],
   figureOf: ChartData["figureOf"],
-  word: string,
-): Pick<Chart, "origins" | "modelled"> {
-  const figures = rows.map((place) => measures.map((measure) => figureOf(place, measure)));
-  const guesses = figures.filter((row) =>
-    row.some(({ status }) => status !== null && isGuess(status)),
-  );
-  return {
-    origins: {
-      head: measures.flatMap(({ label }) => [
-        `${label}: status`,
-        `${label}: year`,
-        `${label}: source`,
-      ]),
-      rows: figures.map((row) =>
-        row.flatMap((figure) => [
-          figure.status ? statusText(figure.status, figure.value) : "",
-          figure.year,
-          figure.source,
-        ]),
-      ),
-    },
-    modelled: guesses.length
-      ? `Modelled or assumed, in part at least, for ${guesses.length} of ${rows.length} ${word}.`
-      : "",
-  };
-}
+): Sheet => ({
+  head: measures.flatMap(({ label }) => [`${label}: status`, `${label}: year`, `${label}: source`]),
+  rows: rows.map((place) =>
+    measures.flatMap((measure) => {
+      const { status, value, year, source } = figureOf(place, measure);
+      return [status ? statusText(status, value) : "", year, source];
+    }),
+  ),
+});
 
 /** The places that have a value of every measure, with these values. */
 export function valued(places: readonly Place[], measures: readonly Measure[]) {

@@ -31,7 +31,7 @@ export function ranksChart({ groups, x, groupsWord, width, figureOf }: ChartData
     drawing: (
       <>
         <text className="chart-title" x={NAMES} y={14}>
-          {x.label}
+          {x.axis}
         </text>
         {ranked.map(({ place, value }, at) => {
           const line = TOP + at * row + 16;
@@ -60,11 +60,10 @@ export function ranksChart({ groups, x, groupsWord, width, figureOf }: ChartData
     ),
     head: ["Rank", "Name", x.label],
     rows: ranked.map(({ place, value }, at) => [rankOf(at), place.name, value]),
-    ...originsOf(
+    origins: originsOf(
       ranked.map(({ place }) => place),
       [x],
       figureOf,
-      groupsWord,
     ),
   };
 }

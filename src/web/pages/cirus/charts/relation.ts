@@ -1,26 +1,21 @@
+import { INDIA_METRICS } from "#domain/risk/india-metrics.data.ts";
+import { type Input, sharedInputs } from "#domain/risk/metric.ts";
 import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import { WORLD_METRICS } from "#domain/risk/world-metrics.data.ts";
 import { INDEX_COLUMN } from "../figures/columns.ts";
 import type { IndexKind } from "../figures/indices.ts";
 import type { Measure } from "../figures/measure.ts";
-import { metricsOf } from "../figures/scope.ts";
+import { isOfStates, metricsOf } from "../figures/scope.ts";
 
-/** What the figures of a metric are counted in and divided by, by parts of its key. */
-const INPUTS: readonly (readonly [part: RegExp, input: string])[] = [
-  [/^internet|_internet$/, "the internet users"],
-  [/_literate$/, "the literate people"],
-  [/^facebook/, "the Facebook audience"],
-  [/^linkedin/, "the LinkedIn members"],
-  [/^twitter/, "the X audience"],
-];
-
-/** Inputs of the models, beside those in the keys. */
-const MODELLED_FROM: Readonly<Record<ViewName, readonly (readonly [RegExp, string])[]>> = {
-  // The audiences of a district are shares of India's by its internet users.
-  india: [[/^(facebook|linkedin|twitter)/, "the internet users"]],
-  world: [
-    [/^twitter/, "the Facebook audience"],
-    [/^twitter/, "the LinkedIn members"],
-  ],
+const WORDS: Readonly<Record<Input, string>> = {
+  subscriptions: "the internet subscriptions",
+  users: "the internet users",
+  literates: "the literate people",
+  facebook: "the Facebook audience",
+  linkedin: "the LinkedIn members",
+  x: "the X audience",
+  formal_employees: "the formal employees",
+  crime: "the registered cases",
 };
 
 /**
@@ -33,14 +28,19 @@ export function relationOf(view: ViewName, index: IndexKind, x: Measure, y: Meas
     const count = metricsOf(view, index).length;
     return `The index contains the other: it is one of its ${count} metrics, so some of this is so by construction.`;
   }
-  const [own, others] = [inputsOf(view, x.key), inputsOf(view, y.key)];
-  const shared = own.filter((input) => others.includes(input));
+  const shared = sharedBy(view, index, x, y);
   if (shared.length === 0) return "";
   return `Both are made with ${shared.join(" and ")}, so some of this is so by construction.`;
 }
 
-const inputsOf = (view: ViewName, key: string) => [
-  ...new Set(
-    [...INPUTS, ...MODELLED_FROM[view]].flatMap(([part, input]) => (part.test(key) ? [input] : [])),
-  ),
-];
+function sharedBy(view: ViewName, index: IndexKind, x: Measure, y: Measure): readonly string[] {
+  if (isOfStates(view, index)) {
+    const [one, other] = [x, y].map(({ key }) =>
+      metricsOf(view, index).find((metric) => metric.key === key),
+    );
+    return one?.group === other?.group ? [`the figures of ${one?.group}`] : [];
+  }
+  const metrics = view === "india" ? INDIA_METRICS : WORLD_METRICS;
+  const [one, other] = [x, y].map(({ key }) => metrics.find((metric) => metric.key === key));
+  return one && other ? sharedInputs(view, one, other).map((input) => WORDS[input]) : [];
+}

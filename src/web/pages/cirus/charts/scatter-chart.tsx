@@ -68,10 +68,10 @@ export function scatterChart(data: ChartData): Chart {
         <AxisY scale={upwards} at={LEFT} reach={width - 12 - LEFT} write={writeTick} />
         <AxisX scale={across} at={base} reach={HEIGHT} write={writeTick} />
         <text className="chart-title" x={0} y={14}>
-          {y.label}
+          {y.axis}
         </text>
         <text className="chart-title" x={width - 12} y={base + 40} textAnchor="end">
-          {x.label}
+          {x.axis}
         </text>
         {all.map((one) => (
           <circle
@@ -101,11 +101,10 @@ export function scatterChart(data: ChartData): Chart {
     ),
     head: ["Place", x.label, y.label],
     rows: all.map((one) => [fullName(one.place), one.x, one.y]),
-    ...originsOf(
+    origins: originsOf(
       all.map(({ place }) => place),
       [x, y],
       figureOf,
-      placesWord,
     ),
   };
 }

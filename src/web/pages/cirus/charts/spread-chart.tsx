@@ -1,6 +1,6 @@
 import { eachSource } from "#domain/risk/each-source.ts";
 import { AxisX, AxisY, writeTick } from "./axes.tsx";
-import { type Chart, type ChartData, originsOf, valued } from "./chart.ts";
+import { type Chart, type ChartData, valued } from "./chart.ts";
 import { ChartName } from "./chart-name.tsx";
 import { linear } from "./scale.ts";
 import { bins } from "./statistics.ts";
@@ -49,7 +49,7 @@ export function spreadChart(data: ChartData): Chart {
         </text>
         <AxisX scale={scale} at={base} reach={0} write={writeTick} />
         <text className="chart-title" x={width - 12} y={base + 38} textAnchor="end">
-          {x.label}
+          {x.axis}
         </text>
         {chosen.map(({ place, value }, at) => {
           const isRight = scale.at(value) > width / 2;
@@ -68,12 +68,6 @@ export function spreadChart(data: ChartData): Chart {
     head: ["From", "To", `Number of ${placesWord}`],
     rows: counted.map(({ from, to, count }) => [tidy(from), tidy(to), count]),
     // A class has places of many sources.
-    ...originsOf(
-      all.map(({ place }) => place),
-      [x],
-      figureOf,
-      placesWord,
-    ),
     origins: {
       head: ["Sources"],
       rows: counted.map(() => [

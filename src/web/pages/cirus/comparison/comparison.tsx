@@ -85,6 +85,7 @@ export function Comparison(props: ComparisonProps) {
               key={metric.key}
               title={labelOf(metric, all.noteByMetric)}
               note={all.noteByMetric.get(metric.key)}
+              metric={metric.key}
               places={places}
               figures={places.map((place) => shownFigure(place, metric, index))}
               median={medianIn(all, index, metric.key)}

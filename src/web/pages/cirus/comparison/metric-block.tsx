@@ -9,6 +9,8 @@ import { gapsToLowest } from "./gaps.ts";
 interface MetricBlockProps {
   readonly title: string;
   readonly note: TipNote | undefined;
+  /** Its key, if it is a metric. */
+  readonly metric?: string;
   readonly places: readonly Place[];
   /** One for each place. */
   readonly figures: readonly ShownFigure[];
@@ -26,7 +28,7 @@ interface MetricBlockProps {
  * zero, which the median of all crosses, its value and how far that lies above the lowest.
  */
 export function MetricBlock(props: MetricBlockProps) {
-  const { title, note, places, figures, median, details, scale, isComputed } = props;
+  const { title, note, metric, places, figures, median, details, scale, isComputed } = props;
   const values = figures.map(({ value }) => value);
   const end = scale ?? Math.max(...values.map((value) => value ?? 0), median ?? 0);
   const share = (value: number | null) => `${end > 0 ? ((value ?? 0) / end) * 100 : 0}%`;
@@ -38,7 +40,7 @@ export function MetricBlock(props: MetricBlockProps) {
     <section className="metric-block">
       <h3>
         {title}
-        <MetricTip label={title} note={note} />
+        <MetricTip label={title} note={note} metric={metric} />
       </h3>
       <table>
         <caption className="unseen">{title}</caption>

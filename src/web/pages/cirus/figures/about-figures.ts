@@ -1,9 +1,14 @@
 import { PUBLISHER } from "#domain/risk/datasets.data.ts";
+import { eachSource } from "#domain/risk/each-source.ts";
+import { isGuess, type Status, weakestOf } from "#domain/risk/status.ts";
 import type { ViewName } from "#domain/risk/view-facts.data.ts";
-import { lastUpdatedOf, type PlaceList } from "../lists/place.ts";
+import { lastUpdatedOf, type Place, type PlaceList } from "../lists/place.ts";
 import { releasePage } from "../releases/dataset.ts";
 import { explanationOf, INDICES, type IndexKind } from "./indices.ts";
-import { isOfStates } from "./scope.ts";
+import type { Measure } from "./measure.ts";
+import type { Metric } from "./metrics.ts";
+import { isOfStates, metricsOf } from "./scope.ts";
+import { type SourcedFigure, shownFigure, sourcedFigure } from "./shown-figure.ts";
 
 /** What travels with figures of a view wherever they go. */
 export const CAVEATS: Readonly<Record<ViewName, string>> = {
@@ -13,13 +18,105 @@ export const CAVEATS: Readonly<Record<ViewName, string>> = {
     "CIRUS measures exposure, not insecurity: how many people and accounts a place has for its size, not its readiness or where crime comes from.",
 };
 
-/** The caveats of a picture: its index, what it measures, its day, release and address. */
-export function aboutFigures(view: ViewName, index: IndexKind, list: PlaceList): readonly string[] {
-  const { label } = INDICES[index];
-  const released = list.release ? `, release ${list.release}` : "";
-  return [
-    `Index: ${label.toLowerCase()}. ${isOfStates(view, index) ? "" : explanationOf(index, view)}`.trim(),
-    CAVEATS[view],
-    `CIRUS, ${PUBLISHER}, as of ${lastUpdatedOf(view, list)}${released}. ${list.release ? releasePage(list.release, location.origin) : `${location.origin}/cirus`}`,
-  ];
+/** What a picture shows: measures of places of a list. */
+export interface Pictured {
+  readonly view: ViewName;
+  readonly index: IndexKind;
+  readonly list: PlaceList;
+  readonly places: readonly Place[];
+  /** The word for the places: "districts". */
+  readonly placesWord: string;
+  readonly measures: readonly Measure[];
 }
+
+/** Everything that a picture says of itself in an article, a line each. */
+export const aboutFigures = (pictured: Pictured): readonly string[] => [
+  ...originsOf(pictured),
+  CAVEATS[pictured.view],
+  addressOf(pictured),
+];
+
+/** The index, the statuses and the sources of what a picture shows. */
+export function originsOf(pictured: Pictured): readonly string[] {
+  const { view, index } = pictured;
+  const explanation = isOfStates(view, index) ? "" : explanationOf(index, view);
+  return [
+    `Index: ${INDICES[index].label.toLowerCase()}. ${explanation}`.trim(),
+    statusesOf(pictured),
+    sourcesOf(pictured),
+  ].filter(Boolean);
+}
+
+function statusesOf({ view, index, list, places, placesWord, measures }: Pictured): string {
+  const find = figuresIn(view, index, list);
+  const statuses = places.flatMap((place) => {
+    const figures = measures.map((measure) => find(place, measure));
+    const known = figures.flatMap(({ status }) => status ?? []);
+    return known.length > 0 && figures.every(({ value }) => value !== null)
+      ? [weakestOf(known)]
+      : [];
+  });
+  const told = (isSo: (status: Status) => boolean, words: string) => {
+    const count = statuses.filter(isSo).length;
+    return count > 0 ? [`${words} ${count} of ${statuses.length} ${placesWord}.`] : [];
+  };
+  return [
+    ...told(isGuess, "Modelled or assumed, in part at least, for"),
+    ...told((status) => status === "state-level", "The figure of the state for"),
+    ...told((status) => status === "published-old", "Published for an older year for"),
+    ...told((status) => status === "published", "Published for"),
+  ].join(" ");
+}
+
+// An index is made from all metrics, each of its own year.
+// An index is made from all metrics, each of its own year.
+function sourcesOf({ view, index, list, places, measures }: Pictured): string {
+  const metrics = metricsOf(view, index);
+  const own = metrics.filter(({ key }) => measures.some((measure) => measure.key === key));
+  const used = own.length === measures.length ? own : metrics;
+  const noteOf = ({ key }: Metric) => list.noteByMetric.get(key);
+  const usual = eachSource(used.flatMap((metric) => noteOf(metric)?.source || []));
+  if (usual.length === 0) return "";
+  const found = eachSource(
+    places.flatMap((place) =>
+      used.flatMap((metric) => sourcedFigure(place, metric, index, list).source || []),
+    ),
+  );
+  const others = found.filter((source) => !usual.includes(source)).length;
+  const years = [...new Set(used === own ? own.map((metric) => noteOf(metric)?.year) : [])];
+  return [
+    `Sources: ${usual.join("; ")}`,
+    years.some(Boolean) && ` (${years.filter(Boolean).join(", ")})`,
+    others > 0 && `; for some places ${others} more, which the release names`,
+    ".",
+  ]
+    .filter(Boolean)
+    .join("");
+}
+
+const addressOf = ({ view, list }: Pictured) => {
+  const released = list.release ? `, release ${list.release}` : "";
+  const address = list.release
+    ? releasePage(list.release, location.origin)
+    : `${location.origin}/cirus`;
+  return `CIRUS, ${PUBLISHER}, as of ${lastUpdatedOf(view, list)}${released}. ${address}`;
+};
+
+/** Finds the figure of a place by a measure of a list, with its origin. */
+export const figuresIn =
+  (view: ViewName, index: IndexKind, list: PlaceList) =>
+  (place: Place, { key, read, write }: Measure): SourcedFigure => {
+    const metrics = metricsOf(view, index);
+    const metric = metrics.find((one) => one.key === key);
+    if (metric) return sourcedFigure(place, metric, index, list);
+    const value = read(place);
+    const statuses = metrics.flatMap((one) => shownFigure(place, one, index).status ?? []);
+    return {
+      value,
+      text: value === null ? "no index" : write(value),
+      // An index is as sure as the weakest of the figures in it.
+      status: statuses.length > 0 ? weakestOf(statuses) : null,
+      source: "computed",
+      year: "",
+    };
+  };

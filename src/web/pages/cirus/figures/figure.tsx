@@ -73,8 +73,8 @@ interface StatusMarkProps {
 /** A mark for a figure's status. Marks differ in shape and contain their word for screen readers. */
 export function StatusMark({ status, value, isWord = false }: StatusMarkProps) {
   const words = statusText(status, value);
-  if (isWord) return <span className="label mark-word"> {words}</span>;
-  return <i className={`mark mark-${status}`}> {words}</i>;
+  if (isWord) return <span className="label mark-word uncopied"> {words}</span>;
+  return <i className={`mark mark-${status} uncopied`}> {words}</i>;
 }
 
 /** Explains the marks behind figures. */

@@ -83,7 +83,11 @@ function ListHead(props: ListColumns) {
             className={`end ${phoneClass(metric.key, column)}`}
             sorting={sorting}
           >
-            <MetricTip label={fullLabel(metric)} note={noteByMetric.get(metric.key)} />
+            <MetricTip
+              label={fullLabel(metric)}
+              note={noteByMetric.get(metric.key)}
+              metric={metric.key}
+            />
           </ColumnHead>
         ))}
       </tr>

@@ -11,6 +11,8 @@ export interface Measure {
   readonly key: ColumnKey;
   /** Its name in full: "Internet subscriptions per 100 people". */
   readonly label: string;
+  /** The same beside an axis, with its unit: "Risk index (plain), 0 to 10". */
+  readonly axis: string;
   /** The value as the tables show it; null if they show none. */
   readonly read: (place: Place) => number | null;
   /** Writes a value with the decimals of the tables. */
@@ -29,13 +31,16 @@ export function measureOf(
     return {
       key: INDEX_COLUMN,
       label: "Risk index",
+      axis: `Risk index (${INDICES[index].label.toLowerCase()}), 0 to 10`,
       read: ({ figures }) => figures[INDICES[index].index] ?? null,
       write: (value) => fixed(value, 2),
     };
   }
+  const label = labelOf(metric, noteByMetric);
   return {
     key: metric.key,
-    label: labelOf(metric, noteByMetric),
+    label,
+    axis: label,
     read: (place) => shownValue(place, metric.key, index),
     // As modelled: most audiences of X are, and then have no decimals.
     write: (value) => figureText(value, metric, "modelled"),

@@ -1,5 +1,6 @@
 import { type ToggleEvent, useId, useRef, useState } from "react";
 import type { MetricNote } from "../lists/place.ts";
+import { PerLiterateNote } from "./per-literate.tsx";
 
 /** What a note tells; one of the page's own needs no source. */
 export type TipNote = Pick<MetricNote, "label" | "explanation"> & Partial<MetricNote>;
@@ -8,13 +9,15 @@ interface MetricTipProps {
   /** Its subject, if the note does not say. */
   readonly label: string;
   readonly note: TipNote | undefined;
+  /** Its key, if it is a metric. */
+  readonly metric?: string | undefined;
 }
 
 /**
  * What a metric counts and where its figures come from, in a note that opens on hover, on click and
  * by keyboard; Escape or a click elsewhere closes it.
  */
-export function MetricTip({ label, note }: MetricTipProps) {
+export function MetricTip({ label, note, metric }: MetricTipProps) {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -45,6 +48,7 @@ export function MetricTip({ label, note }: MetricTipProps) {
             <p>
               {note.explanation} {note.direction}
             </p>
+            {metric && <PerLiterateNote metric={metric} />}
             <p className="tip-source">{[note.source, note.year].filter(Boolean).join(", ")}</p>
           </>
         )}

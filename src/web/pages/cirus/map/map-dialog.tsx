@@ -18,16 +18,22 @@ interface MapDialogProps {
   readonly measure: Measure;
   /** The id of the release, which the frame goes on showing. */
   readonly release: string;
+  /** What the map shows where it is not all states or countries; it is in the names of the files. */
+  readonly part: string | null;
+  /** What the frame shows, whatever part the picture has. */
+  readonly frame: string;
   /** The picture. */
   readonly children: (svg: RefObject<SVGSVGElement | null>) => ReactNode;
 }
 
 /** A button that opens the map as a picture for an article, with its files and the HTML of a frame. */
-export function MapDialog({ view, index, measure, release, children }: MapDialogProps) {
+export function MapDialog(props: MapDialogProps) {
+  const { view, index, measure, release, part, frame, children } = props;
   const svg = useRef<SVGSVGElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { download, start } = useDownload();
-  const name = ["cirus", view, "map", measure.key, index].join("-");
+  const partName = part?.toLowerCase().replaceAll(/[^a-z]+/g, "-");
+  const name = ["cirus", view, "map", partName, measure.key, index].filter(Boolean).join("-");
   const address = {
     ...readEmbedAddress(new URLSearchParams({ view })),
     metric: measure.key === INDEX_COLUMN ? null : measure.key,
@@ -50,7 +56,7 @@ export function MapDialog({ view, index, measure, release, children }: MapDialog
               text={embedHtml(address, { origin: location.origin, ...EMBED_SIZE })}
               what="the frame"
             >
-              Copy the frame
+              Copy the frame{part && ` of ${frame}`}
             </CopyButton>
           )}
           <DownloadNote {...download} />

@@ -13,12 +13,11 @@ import { isOfStates } from "../figures/scope.ts";
 import type { Place, PlaceList } from "../lists/place.ts";
 import { BY_NAME, sortPlaces } from "../lists/ranking.ts";
 import { SelectionContext } from "../selection/selection.ts";
-import { DistrictMap } from "./district-map.tsx";
+import { DistrictMap, DistrictPoster } from "./district-map.tsx";
 import { MapDialog } from "./map-dialog.tsx";
-import { StatePoster } from "./state-poster.tsx";
 import "./map.css";
 import { loadOutlines } from "./outlines.ts";
-import { StateMap } from "./state-map.tsx";
+import { StateMap, StatePoster } from "./state-map.tsx";
 
 interface MapPanelProps {
   readonly view: ViewName;
@@ -63,27 +62,31 @@ function IndiaPanel({ list, groups, measure, index, map, onMap, isNear }: PanelP
   );
   const { toggle } = use(SelectionContext);
   const ofStates = isOfStates("india", index);
+  const isByState = map === "" || ofStates;
+  const state = map === ALL_PLACES ? null : map;
+  const about = (shown: readonly Place[], placesWord: string) =>
+    aboutFigures({ view: "india", index, list, places: shown, placesWord, measures: [measure] });
   return (
     <>
       {!ofStates && <Select label="On the map" value={map} options={options} onChange={onMap} />}
       <div className="map-frame">
         <Awaited outcome={outlines} what="map">
           {(drawn) =>
-            map === "" || ofStates ? (
+            isByState ? (
               <StateMap
                 outlines={drawn}
                 states={groups}
                 measure={measure}
                 action={ofStates ? "choose" : "open"}
                 onPress={(name) =>
-                  ofStates ? toggle(groups.find((state) => state.name === name)!.id) : onMap(name)
+                  ofStates ? toggle(groups.find((group) => group.name === name)!.id) : onMap(name)
                 }
               />
             ) : (
               <DistrictMap
                 outlines={drawn}
                 districts={places}
-                state={map === ALL_PLACES ? null : map}
+                state={state}
                 measure={measure}
                 index={index}
               />
@@ -92,16 +95,37 @@ function IndiaPanel({ list, groups, measure, index, map, onMap, isNear }: PanelP
         </Awaited>
       </div>
       {outlines.state === "answered" && (
-        <MapDialog view="india" index={index} measure={measure} release={release}>
-          {(svg) => (
-            <StatePoster
-              svgRef={svg}
-              outlines={outlines.value}
-              states={groups}
-              measure={measure}
-              about={aboutFigures("india", index, list)}
-            />
-          )}
+        <MapDialog
+          view="india"
+          index={index}
+          measure={measure}
+          release={release}
+          part={isByState ? null : (state ?? "districts")}
+          frame="the states"
+        >
+          {(svg) =>
+            isByState ? (
+              <StatePoster
+                svgRef={svg}
+                outlines={outlines.value}
+                states={groups}
+                measure={measure}
+                about={about(groups, "states")}
+              />
+            ) : (
+              <DistrictPoster
+                svgRef={svg}
+                outlines={outlines.value}
+                districts={places}
+                state={state}
+                measure={measure}
+                about={about(
+                  places.filter(({ within }) => state === null || within === state),
+                  "districts",
+                )}
+              />
+            )
+          }
         </MapDialog>
       )}
     </>
@@ -138,14 +162,28 @@ function WorldPanel({ list, groups, measure, index, map, onMap }: PanelProps) {
                 index={index}
                 continent={continent}
               />
-              <MapDialog view="world" index={index} measure={measure} release={list.release}>
+              <MapDialog
+                view="world"
+                index={index}
+                measure={measure}
+                release={list.release}
+                part={continent}
+                frame="the whole world"
+              >
                 {(svg) => (
                   <WorldPoster
                     svgRef={svg}
                     places={list.places}
                     measure={measure}
                     continent={continent}
-                    about={aboutFigures("world", index, list)}
+                    about={aboutFigures({
+                      view: "world",
+                      index,
+                      list,
+                      places: list.places,
+                      placesWord: "countries",
+                      measures: [measure],
+                    })}
                   />
                 )}
               </MapDialog>

@@ -4,6 +4,7 @@ import type { Measure } from "../figures/measure.ts";
 import { Area } from "./area.tsx";
 import type { Classes } from "./classes.ts";
 import { rangesOf } from "./map-legend.tsx";
+import { circlesPath, radiusOf } from "./marks.ts";
 import type { Box } from "./zoom-box.ts";
 
 interface MapPosterProps {
@@ -13,6 +14,8 @@ interface MapPosterProps {
   readonly classes: Classes;
   /** The word for the places in a class. */
   readonly places: string;
+  /** Whether they are points and not areas. */
+  readonly hasPoints?: boolean;
   readonly box: Box;
   /** Caveats and source. */
   readonly below: readonly string[];
@@ -25,7 +28,7 @@ const LEGEND = 46;
 
 /** A map as it goes into an article: with its title, its legend, its caveats and its source in one picture. */
 export function MapPoster(props: MapPosterProps) {
-  const { svgRef, title, measure, classes, places, box, below, children } = props;
+  const { svgRef, title, measure, classes, places, hasPoints, box, below, children } = props;
   const height = (WIDTH * box.height) / box.width;
   const ranges = rangesOf(measure, classes);
   const step = WIDTH / Math.max(ranges.length, 1);
@@ -44,7 +47,14 @@ export function MapPoster(props: MapPosterProps) {
       </text>
       {ranges.map((range, level) => (
         <g key={range} transform={`translate(${level * step} ${height + 24})`}>
-          <Area id="" level={level} outline="M0 0h22v16h-22z" />
+          {hasPoints ? (
+            <path
+              className={`map-point map-level-${level}`}
+              d={circlesPath([[11, 8]], radiusOf(level) / 2)}
+            />
+          ) : (
+            <Area id="" level={level} outline="M0 0h22v16h-22z" />
+          )}
           <text className="chart-tick" x={28} y={13}>
             {range}
           </text>

@@ -7,7 +7,7 @@ import type { Point } from "./india-projection.ts";
 import { MapReadout } from "./map-readout.tsx";
 import { circlesPath, type Mark, radiusOf } from "./marks.ts";
 import { useMapCursor } from "./use-map-cursor.ts";
-import { type Box, wholeOf } from "./zoom-box.ts";
+import { type Box, scaleOf, wholeOf } from "./zoom-box.ts";
 
 interface PlaceMapProps {
   readonly label: string;
@@ -31,8 +31,7 @@ export function PlaceMap(props: PlaceMapProps) {
   const { label, size, marks, index, ranked, outlines = NO_OUTLINES, ground } = props;
   const { box = wholeOf(size) } = props;
   const { x: left, y: top, width, height } = box;
-  // Points grow as they come nearer, but less than the distances between them.
-  const scale = width === size[0] ? 1 : Math.sqrt(width / size[0]);
+  const scale = scaleOf(box, size);
   const rankField = INDICES[index].rank;
   const byRank = useMemo(
     () =>
@@ -116,8 +115,8 @@ export function PlaceMap(props: PlaceMapProps) {
   );
 }
 
-// One path for each class, the highest on top, however many points there are.
-function Points({ marks, scale }: { marks: readonly Mark[]; scale: number }) {
+/** Places as points: one path for each class, the highest on top, however many there are. */
+export function Points({ marks, scale }: { marks: readonly Mark[]; scale: number }) {
   return [null, 0, 1, 2, 3, 4].map((level) => (
     <path
       key={level}

@@ -1,12 +1,14 @@
-import { type MouseEvent, useMemo } from "react";
+import { type MouseEvent, type Ref, useMemo } from "react";
 import type { Measure } from "../figures/measure.ts";
 import type { Place } from "../lists/place.ts";
 import { Area, Hatching } from "./area.tsx";
 import { INDIA_SIZE, indiaPoint, type Point } from "./india-projection.ts";
 import { MapLegend } from "./map-legend.tsx";
+import { MapPoster } from "./map-poster.tsx";
 import { circlesPath, levelsOf } from "./marks.ts";
 import { nearestTo } from "./nearest.ts";
 import { CIRCLED, type Outlines, stateIn } from "./outlines.ts";
+import { wholeOf } from "./zoom-box.ts";
 
 interface StateMapProps {
   readonly outlines: Outlines;
@@ -59,8 +61,33 @@ export function StateMap({ outlines, states, measure, action, onPress }: StateMa
   );
 }
 
+interface StatePosterProps extends Pick<StateMapProps, "outlines" | "states" | "measure"> {
+  readonly svgRef: Ref<SVGSVGElement>;
+  readonly about: readonly string[];
+}
+
+/** India by states, for an article. */
+export function StatePoster({ svgRef, outlines, states, measure, about }: StatePosterProps) {
+  return (
+    <MapPoster
+      svgRef={svgRef}
+      title={`${measure.label}: India by states`}
+      measure={measure}
+      classes={levelsOf(states, measure).classes}
+      places="states"
+      box={wholeOf(INDIA_SIZE)}
+      below={[
+        ...about,
+        "State lines of before October 2019: @svg-maps/india, CC BY 4.0. The smallest states are circles, and Ladakh.",
+      ]}
+    >
+      <States outlines={outlines} states={states} measure={measure} />
+    </MapPoster>
+  );
+}
+
 /** The states of India, each in the class of its figure. */
-export function States({
+function States({
   outlines,
   states,
   measure,

@@ -5,11 +5,11 @@ import type { Place } from "../lists/place.ts";
 import { Area, Hatching } from "./area.tsx";
 import { MapLegend } from "./map-legend.tsx";
 import { MapPoster } from "./map-poster.tsx";
-import { circlesPath, type Mark, marksOf, radiusOf } from "./marks.ts";
-import { PlaceMap } from "./place-map.tsx";
+import { type Mark, marksOf } from "./marks.ts";
+import { PlaceMap, Points } from "./place-map.tsx";
 import { WORLD_COUNTRIES } from "./world-countries.data.ts";
 import { WORLD_SIZE, worldPoint } from "./world-projection.ts";
-import { type Box, wholeOf, zoomBox } from "./zoom-box.ts";
+import { type Box, scaleOf, wholeOf, zoomBox } from "./zoom-box.ts";
 
 const { "": OTHER_LAND, ...OUTLINES } = WORLD_COUNTRIES;
 
@@ -97,7 +97,6 @@ interface WorldPosterProps extends Omit<WorldMapProps, "index"> {
 export function WorldPoster({ svgRef, places, measure, continent, about }: WorldPosterProps) {
   const { marks, classes } = marksOf(places, measure, worldPoint);
   const box = boxOf(continent);
-  const points = marks.filter(({ id }) => !OUTLINES[id]);
   return (
     <MapPoster
       svgRef={svgRef}
@@ -112,13 +111,7 @@ export function WorldPoster({ svgRef, places, measure, continent, about }: World
       ]}
     >
       <Land marks={marks} />
-      {points.map(({ id, level, at }) => (
-        <path
-          key={id}
-          className={`map-point map-level-${level ?? "none"}`}
-          d={circlesPath([at], (radiusOf(level) * box.width) / WORLD_SIZE[0])}
-        />
-      ))}
+      <Points marks={marks.filter(({ id }) => !OUTLINES[id])} scale={scaleOf(box, WORLD_SIZE)} />
     </MapPoster>
   );
 }

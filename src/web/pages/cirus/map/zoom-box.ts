@@ -34,5 +34,8 @@ export function zoomBox(points: readonly Point[], size: Point, margin = MARGIN):
   return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
 }
 
+/** How large points are in a part of a drawing: they grow as they come nearer, but less than distances. */
+export const scaleOf = ({ width }: Box, size: Point): number => Math.sqrt(width / size[0]);
+
 const rangeOf = (numbers: readonly number[]) =>
   [Math.min(...numbers), Math.max(...numbers)] as const;

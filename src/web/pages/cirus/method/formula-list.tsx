@@ -1,4 +1,4 @@
-import type { Formula } from "./method.data.ts";
+import type { Formula } from "./formulas.data.ts";
 
 /** A list of formulas, each with its name and a note. */
 export function FormulaList({ formulas }: { formulas: readonly Formula[] }) {

@@ -56,6 +56,13 @@ export function workedCountry(id: string) {
   };
 }
 
+/** The figures of all countries, by name. */
+export const countryFigures = () =>
+  worldPlaces(readCountryFacts(recordsOf(countryFacts))).map(({ name, values }) => ({
+    name,
+    figures: values,
+  }));
+
 function ranked<Key extends string, Base extends string, Place extends AssessedPlace<Key, Base>>(
   view: RiskView<Key, Base>,
   places: readonly Place[],

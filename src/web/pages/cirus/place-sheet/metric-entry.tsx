@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { labelOf } from "../figures/columns.ts";
 import { statusText } from "../figures/figure-text.ts";
 import type { Metric } from "../figures/metrics.ts";
+import { PerLiterateNote } from "../figures/per-literate.tsx";
 import { isOfStates } from "../figures/scope.ts";
 import { sourcedFigure } from "../figures/shown-figure.ts";
 import { FormulaList } from "../method/formula-list.tsx";
@@ -40,7 +41,10 @@ export function MetricEntry(props: MetricEntryProps) {
       isAsked={isAsked}
       onOpen={onOpen}
     >
-      <p className="note">{note?.explanation}</p>
+      <div className="note">
+        <p>{note?.explanation}</p>
+        <PerLiterateNote metric={metric.key} />
+      </div>
       {rules.length > 0 && (
         <>
           <h3>Rule</h3>

@@ -65,7 +65,11 @@ export function TopHead({
             className={startsGroup(metrics, place) ? "end group-start" : "end"}
             sorting={IN_ORDER}
           >
-            <MetricTip label={fullLabel(metric)} note={noteByMetric.get(metric.key)} />
+            <MetricTip
+              label={fullLabel(metric)}
+              note={noteByMetric.get(metric.key)}
+              metric={metric.key}
+            />
           </ColumnHead>
         ))}
       </tr>

@@ -51,8 +51,8 @@ test("is lit before anybody writes one", async () => {
 });
 
 test.each([
-  ["namaste", "namaste = 1,060,000,000,04520 + 25 + (90 + 16) × 10 to the power of 10"],
-  ["ख्युघृ", "ख्युघृ = 4,320,000(2 + 30) × 10 to the power of 4 + 4 × 10 to the power of 6"],
+  ["namaste", "namaste = 1,060,000,000,04520 + 25 + (90 + 16) × 10 to the power of ^10"],
+  ["ख्युघृ", "ख्युघृ = 4,320,000(2 + 30) × 10 to the power of ^4 + 4 × 10 to the power of ^6"],
   ["कः", "कः = 1"],
   ["क्", "क् has no vowel, so it has no number."],
 ])("%s has its number and its sum beside it at once", (typed, sentence) => {

@@ -29,8 +29,8 @@ describe("converting", () => {
     ).toEqual(["Character", "Type", "Vowel", "Value", "Consonant", "Consonant sum at vowel"]);
     const [, kh, virama, , u, , ṛ, total] = rows.map((row) => row.textContent);
     expect([kh, virama]).toEqual(["खconsonantउ u2", "◌्virama0takes away the inherent a"]);
-    expect(u).toBe("◌ुvowel for consonantउ u10,000ख्य(2 + 30) × 10 to the power of 4 = 320,000");
-    expect(ṛ).toContain("1 × 10 to the power of 6");
+    expect(u).toBe("◌ुvowel for consonantउ u10,000ख्य(2 + 30) × 10 to the power of ^4 = 320,000");
+    expect(ṛ).toContain("1 × 10 to the power of ^6");
     expect(total).toBe("Value of the word4,320,000");
     expect(
       screen.getAllByRole("button", { name: /^(Addition|Multiplication|Sub|Div)/ }),

@@ -66,7 +66,7 @@ test("numbers the avarga consonants 30 to 100", async () => {
 test("shifts the numbers of vowels, not their values, when extra letters are shown", async () => {
   const { user } = openPage();
   await varga();
-  const ai = "names 10 to the power of 12 wherever it stands";
+  const ai = "names 10 to the power of ^12 wherever it stands";
   expect(lettersIn("Vowels")).toHaveLength(14);
   expect(screen.getByRole("status")).toHaveTextContent(
     `ai is no. 12 of the 14 vowels shown, and ${ai}`,
@@ -78,7 +78,7 @@ test("shifts the numbers of vowels, not their values, when extra letters are sho
       `ai is no. 13 of the 16 vowels shown, and ${ai}`,
     ),
   );
-  expect(lettersIn("Vowels")[10]).toBe("ऎ10 to the power of 10no. 11ĕಎఎ");
+  expect(lettersIn("Vowels")[10]).toBe("ऎ10 to the power of ^10no. 11ĕಎఎ");
   expect(lettersIn("Extra letters, outside the rule")).toHaveLength(6);
   expect(screen.getByLabelText("Address")).toHaveValue("?extra=shown");
 });
@@ -111,7 +111,7 @@ test("shows matras and modifiers side by side in four scripts, on k", async () =
       .getAllByRole("row")
       .map(({ textContent }) => textContent)
       .find((text) => text?.startsWith(head));
-  expect(rowOf("Matras, on k", "10 to the power of 2")).toBe("10 to the power of 2किiಕಿకి");
+  expect(rowOf("Matras, on k", "10 to the power of ^2")).toBe("10 to the power of ^2किiಕಿకి");
   expect(rowOf("Modifiers, on k", "anusvāra")).toBe("anusvāraकंṃಕಂకం");
   expect(rowOf("Modifiers, on k", "avagraha")).toBe("avagrahaऽ'ಽఽ");
   expect(rowOf("Modifiers, on k", "virāma")).toBe("virāmaक्–noneಕ್క్");

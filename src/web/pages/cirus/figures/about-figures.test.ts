@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { CONTINENTS, COUNTRIES, DISTRICTS, INDIA_META, WORLD_META } from "../cirus.fixture.ts";
+import type { PlaceList } from "../lists/place.ts";
+import { readAnswer } from "../lists/read-answer.ts";
+import { aboutFigures, CAVEATS } from "./about-figures.ts";
+import { measureOf } from "./measure.ts";
+
+const countries = readAnswer({ data: COUNTRIES, meta: WORLD_META }, "country");
+
+const aboutWorld = (list: PlaceList, placesWord: string, ...columns: readonly string[]) =>
+  aboutFigures({
+    view: "world",
+    index: "plain",
+    list,
+    places: list.places,
+    placesWord,
+    measures: columns.map((column) => measureOf("world", column, "plain", list)),
+  });
+
+test("a picture says its index, status, source, caveat, day, release and address", () => {
+  expect(aboutWorld(countries, "countries", "facebook_literate")).toEqual([
+    "Index: plain. The mean of the ranks in all metrics.",
+    "Published for 7 of 7 countries.",
+    "Sources: TRAI (June 2025).",
+    CAVEATS.world,
+    `CIRUS, Shabda Gyan, as of 25/09/2025, release 2025-09. ${location.origin}/cirus/releases?release=2025-09`,
+  ]);
+});
+
+test("an index counts as modelled where a figure in it is, two figures where one of them is", () => {
+  const modelled =
+    "Modelled or assumed, in part at least, for 1 of 7 countries. Published for 6 of 7 countries.";
+  expect(aboutWorld(countries, "countries", "index")).toContain(modelled);
+  expect(aboutWorld(countries, "countries", "twitter_literate", "index")).toContain(modelled);
+  expect(
+    aboutWorld(
+      readAnswer({ data: CONTINENTS, meta: WORLD_META }, "continent"),
+      "continents",
+      "index",
+    ),
+  ).toContain("Modelled or assumed, in part at least, for 2 of 2 continents.");
+});
+
+test("the figure of the state is called so", () => {
+  const list = readAnswer({ data: DISTRICTS, meta: INDIA_META }, "capital");
+  expect(
+    aboutFigures({
+      view: "india",
+      index: "plain",
+      list,
+      places: list.places,
+      placesWord: "districts",
+      measures: [measureOf("india", "cyber_crime_rate_per_1000", "plain", list)],
+    }),
+  ).toContain("The figure of the state for 13 of 13 districts.");
+});
+
+test("sources that only some places have are counted", () => {
+  const data = COUNTRIES.map((row) =>
+    row.id === "JP" ? { ...row, source: { facebook_literate: "Ad reach; TRAI" } } : row,
+  );
+  const list = readAnswer({ data, meta: WORLD_META }, "country");
+  expect(aboutWorld(list, "countries", "facebook_literate")).toContain(
+    "Sources: TRAI (June 2025); for some places 1 more, which the release names.",
+  );
+});
