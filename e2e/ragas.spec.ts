@@ -111,50 +111,6 @@ test("the wheel sounds a raga, and the janyas of all are found", async ({ page }
   await expect(page.getByText("323 of 323 ragas")).toBeVisible();
 });
 
-test("a search and a sound that do not load are told where one looks, and come when they are tried again", async ({
-  page,
-  expectErrors,
-}) => {
-  expectErrors(/net::ERR_FAILED/);
-  const code = "**/assets/*.js";
-  const again = page.getByRole("button", { name: "Try again" });
-  const bar = page.getByRole("region", { name: "Sounding raga" });
-  for (const [address, name, found, sounding] of [
-    ["/ragas", "todi", "8 Hanumatodi", "15"],
-    ["/ragas/janya", "mohanam", "Mohanam", "Mohanam"],
-  ] as const) {
-    await page.goto(address);
-    const table = page.getByRole("table");
-    await expect(table).toBeVisible();
-    await page.route(code, (route) => route.abort());
-    const field = page.getByLabel("Name in any script, or swaras");
-    await field.fill(name);
-    await expect(page.getByRole("alert")).toContainText("The search could not be loaded.");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(field).toHaveValue(name);
-
-    // Without a name, all are there again.
-    await field.fill("");
-    await expect(table).toBeVisible();
-    await field.fill(name);
-    await page.unroute(code);
-    await again.click();
-    await expect(page.getByRole("alert")).toHaveCount(0);
-    await expect(page.getByRole("row", { name: new RegExp(`^${found}`) })).toBeVisible();
-    await expect(page.getByText(/^[1-9] of (72|323) ragas$/)).toBeVisible();
-
-    await field.fill("");
-    await page.route(code, (route) => route.abort());
-    await table.getByRole("button", { name: sounding, exact: true }).click();
-    await expect(bar.getByRole("alert")).toHaveText("The sound could not be loaded.");
-    await expect(bar).toBeInViewport({ ratio: 1 });
-    await page.unroute(code);
-    await again.press("Enter");
-    await expect(bar.getByRole("list", { name: "Arohana", exact: true })).toBeVisible();
-    await expect(page.locator(":focus").filter({ has: bar })).toHaveCount(1);
-  }
-});
-
 test("no word of the heading breaks beside the wheel; on a phone each raga is whole in two lines and the page scrolls, no frame in it", async ({
   page,
 }) => {

@@ -101,7 +101,7 @@ test("a verse is weighed, its rules are told, and the address keeps it", async (
   await expect(metre).toContainText("उपजाति");
   await field.fill(`${`${anushtubh} १ ॥\r\n`.repeat(100)}${other}`);
   await expect(page.getByText("101 verses")).toHaveText("101 verses: 100 anuṣṭubh, 1 upajāti.");
-  await expect(page.getByText("keeps texts of up to 1000 characters")).toBeVisible();
+  await expect(page.getByText("This text is too long for a link")).toBeVisible();
   await page
     .getByRole("combobox", { name: "Verse" })
     .selectOption({ label: "100. वागर्थाविव संपृक्तौ वागर (anuṣṭubh)" });

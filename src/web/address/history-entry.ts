@@ -20,8 +20,8 @@ export interface HistoryEntry {
 interface StoredState {
   readonly questionId?: string;
   readonly isDialog?: boolean;
-  /** The whole search part, where the address has only some of it. */
-  readonly search?: string;
+  /** All parameters, where the address has only some of them. */
+  readonly parameters?: [name: string, value: string][];
 }
 
 /** During the build, which knows no address, and until hydration. */
@@ -53,8 +53,8 @@ export function currentEntry(): HistoryEntry {
   // A link to a part of the page leaves all as it is.
   if (before?.search === search && before.hash !== hash) return entry;
   entry = {
-    parameters: new URLSearchParams(state?.search ?? search),
-    isOnlyHere: state?.search !== undefined,
+    parameters: new URLSearchParams(state?.parameters ?? search),
+    isOnlyHere: state?.parameters !== undefined,
     questionId: state?.questionId ?? "",
     isDialog: state?.isDialog ?? false,
     isFromDialog: entry.isDialog && !state?.isDialog,
@@ -69,21 +69,20 @@ export type Placed = "in place" | "as a question" | "as a dialog";
 /** Writes parameters into the address: in place, or as a new entry that Back leaves. */
 export function writeEntry(parameters: URLSearchParams, placed: Placed): void {
   const { questionId, isDialog, arrival } = currentEntry();
-  const search = `${parameters}`;
-  const short = `${shortened(parameters)}`;
+  const short = shortened(parameters);
+  const isOnlyHere = short.size < parameters.size;
   const state: StoredState = {
     questionId: placed === "as a question" ? newQuestionId() : questionId,
     isDialog: placed === "as a dialog" || (placed === "in place" && isDialog),
-    ...(short !== search && { search }),
+    ...(isOnlyHere && { parameters: [...parameters] }),
   };
   const hash = placed === "in place" ? location.hash : "";
-  const address = `${location.pathname}${short && `?${short}`}${hash}`;
+  const address = `${location.pathname}${short.size > 0 ? `?${short}` : ""}${hash}`;
   isWriting = true;
   if (placed === "in place") history.replaceState(state, "", address);
   else history.pushState(state, "", address);
   isWriting = false;
   known = { search: location.search, hash, state: history.state };
-  const isOnlyHere = short !== search;
   entry = { ...NO_ENTRY, ...state, parameters, isOnlyHere, arrival };
   for (const listener of listeners) listener();
 }
@@ -91,7 +90,11 @@ export function writeEntry(parameters: URLSearchParams, placed: Placed): void {
 /** Without the longest parameters, as far as the rest would be too long. */
 function shortened(parameters: URLSearchParams): URLSearchParams {
   const short = new URLSearchParams(parameters);
-  while (`${short}`.length > LONGEST_SEARCH) {
+  // To write half a million letters for an address takes half a second, so those are not tried.
+  const isTooLong = () =>
+    [...short.values()].some(({ length }) => length > LONGEST_SEARCH) ||
+    `${short}`.length > LONGEST_SEARCH;
+  while (isTooLong()) {
     const [longest] = [...short].reduce((one, other) =>
       other[1].length > one[1].length ? other : one,
     );

@@ -97,12 +97,16 @@ export function useAddress<State>(kept: InAddress<State>): AddressState<State> {
 
   const isOpened = arrival > 0;
   useEffect(() => {
-    const written = `${parametersOf(write(shown.state))}`;
-    if (!isOpened || written === `${parametersOf(write(read(parameters)))}`) return;
+    if (!isOpened || isAlike(write(shown.state), write(read(parameters)))) return;
     const timer = setTimeout(put, ADDRESS_PAUSE_MS, "in place");
     return () => clearTimeout(timer);
   }, [isOpened, shown, parameters, read, write, put]);
 
   const { questionId, isOnlyHere } = entry;
   return { state: shown.state, isOpened, questionId, isOnlyHere, change, close };
+}
+
+function isAlike(one: Written, other: Written): boolean {
+  const [ones, others] = [one, other].map((written) => [...parametersOf(written)].flat());
+  return ones!.length === others!.length && ones!.every((part, at) => part === others![at]);
 }

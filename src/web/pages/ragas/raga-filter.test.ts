@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { MELAKARTA_NUMBERS } from "#domain/raga/melakarta.ts";
 import { SVARAS } from "#domain/raga/svara.ts";
+import { parametersOf } from "../../address/search-part.ts";
 import {
-  addressOfFilter,
-  filterInAddress,
   filterInWords,
   isAskedFor,
   NO_FILTER,
+  RAGA_FILTER,
   type RagaFilter,
 } from "./raga-filter.ts";
 
@@ -20,21 +20,22 @@ const filters = fc.record<RagaFilter>({
   order: fc.constantFrom("", "number", "name"),
 });
 
-const read = (address: string) => filterInAddress(new URLSearchParams(address));
+const written = (filter: RagaFilter) => parametersOf(RAGA_FILTER.write(filter));
+const read = (address: string) => RAGA_FILTER.read(new URLSearchParams(address));
 const asked = (part: Partial<RagaFilter>) =>
   MELAKARTA_NUMBERS.filter((number) => isAskedFor(number, { ...NO_FILTER, ...part }));
 
 describe("the address", () => {
   test("says what is asked for and nothing else", () => {
     const filter = { ...NO_FILTER, name: " todi ", madhyama: "M1", chakra: 2 } as const;
-    expect(`${addressOfFilter(filter)}`).toBe("q=todi&madhyama=M1&chakra=2");
-    expect(`${addressOfFilter(NO_FILTER)}`).toBe("");
+    expect(`${written(filter)}`).toBe("q=todi&madhyama=M1&chakra=2");
+    expect(`${written(NO_FILTER)}`).toBe("");
   });
 
   test("gives back every filter written into it", () => {
     fc.assert(
       fc.property(filters, (filter) => {
-        expect(filterInAddress(addressOfFilter(filter))).toEqual(filter);
+        expect(RAGA_FILTER.read(written(filter))).toEqual(filter);
       }),
     );
   });

@@ -1,5 +1,6 @@
 import { CHAKRA_COUNT, melakartaScale } from "#domain/raga/melakarta.ts";
 import { SVARAS, type Svara } from "#domain/raga/svara.ts";
+import type { InAddress } from "../../address/use-address.ts";
 import { oneOf } from "../../ui/controls/one-of.ts";
 
 /** Which ragas the table shows, and in which order. */
@@ -27,34 +28,31 @@ export const NO_FILTER: RagaFilter = {
 
 const SVARA_NAMES = SVARAS.map(({ svara }) => svara);
 
-/** Reads a filter from an address; invalid parts are ignored. */
-export function filterInAddress(address: URLSearchParams): RagaFilter {
-  const choice = <Choice extends string>(key: string, choices: readonly Choice[]) =>
-    oneOf(choices, address.get(key)) ?? "";
-  const chakra = Number(address.get("chakra"));
-  return {
-    name: address.get("q") ?? "",
-    madhyama: choice("madhyama", ["M1", "M2"]),
-    chakra: Number.isInteger(chakra) && chakra >= 1 && chakra <= CHAKRA_COUNT ? chakra : 0,
-    svara: choice("swara", SVARA_NAMES),
-    vivadi: choice("vivadi", ["without", "only"]),
-    order: choice("order", ["number", "name"]),
-  };
-}
-
-/**
- * Writes a filter into an address, without its empty parts.
- *
- * @example
- * addressOfFilter({ ...NO_FILTER, name: "todi", madhyama: "M1" }).toString(); // "q=todi&madhyama=M1"
- */
-export function addressOfFilter(filter: RagaFilter): URLSearchParams {
-  const { name, madhyama, chakra, svara, vivadi, order } = filter;
-  const parts = { q: name.trim(), madhyama, chakra: chakra || "", swara: svara, vivadi, order };
-  return new URLSearchParams(
-    Object.entries(parts).flatMap(([key, part]) => (part === "" ? [] : [[key, `${part}`]])),
-  );
-}
+/** A filter in the address; invalid parts are ignored, empty ones left out. */
+export const RAGA_FILTER: InAddress<RagaFilter> = {
+  names: ["q", "madhyama", "chakra", "swara", "vivadi", "order"],
+  read(address) {
+    const choice = <Choice extends string>(key: string, choices: readonly Choice[]) =>
+      oneOf(choices, address.get(key)) ?? "";
+    const chakra = Number(address.get("chakra"));
+    return {
+      name: address.get("q") ?? "",
+      madhyama: choice("madhyama", ["M1", "M2"]),
+      chakra: Number.isInteger(chakra) && chakra >= 1 && chakra <= CHAKRA_COUNT ? chakra : 0,
+      svara: choice("swara", SVARA_NAMES),
+      vivadi: choice("vivadi", ["without", "only"]),
+      order: choice("order", ["number", "name"]),
+    };
+  },
+  write: ({ name, madhyama, chakra, svara, vivadi, order }) => ({
+    q: name.trim(),
+    madhyama,
+    chakra: chakra || null,
+    swara: svara,
+    vivadi,
+    order,
+  }),
+};
 
 /** Whether a raga matches the filter apart from the name; its number determines the rest. */
 export function isAskedFor(number: number, filter: RagaFilter): boolean {

@@ -1,41 +1,40 @@
-import { useCallback, useDeferredValue, useEffect, useState } from "react";
-import type { RagaRow } from "#contract/melakarta.ts";
-import { melakartaScale } from "#domain/raga/melakarta.ts";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { MELAKARTA_NUMBERS, melakartaScale } from "#domain/raga/melakarta.ts";
+import { isMelakartaName, searchRagas } from "#domain/raga/search.ts";
+import { type InAddress, useAddress } from "../../address/use-address.ts";
 import { useAnswer } from "../../api/use-answer.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Crumbs } from "../../ui/frame/crumbs.tsx";
 import { LeafRow } from "../../ui/frame/leaf-row.tsx";
 import { Awaited } from "../../ui/loading/awaited.tsx";
 import { ErrorBoundary } from "../../ui/loading/error-boundary.tsx";
-import { type Loaded, useLoaded } from "../../ui/loading/use-loaded.ts";
+import { useLoaded } from "../../ui/loading/use-loaded.ts";
 import { Sanskrit } from "../../ui/text/sanskrit.tsx";
 import { ABOVE } from "./crumbs.ts";
-import { PressedBar } from "./play/pressed-bar.tsx";
+import { HearIt } from "./hear-it.tsx";
+import { SoundBar } from "./play/sound-bar.tsx";
+import { RAGA_FILTER, type RagaFilter } from "./raga-filter.ts";
 import { RagaFilters } from "./raga-filters.tsx";
 import { RagaList } from "./raga-list.tsx";
+import { SearchNote } from "./search-note.tsx";
 import { ChakraWheel } from "./wheel/chakra-wheel.tsx";
 import "../../styles/tools.css";
 import "./ragas.css";
-import { SearchNote } from "./search-note.tsx";
-import { useLoadedSearch } from "./use-loaded-search.ts";
-import { useRagaAddress } from "./use-raga-address.ts";
 
 // With scripts, the rows come from the API. This copy is for browsers without; only the build
 // contains it.
 const PlainRagas = import.meta.env.SSR ? (await import("./plain-ragas.tsx")).PlainRagas : null;
 
-const loadSearch = async () => {
-  const { isMelakartaName, otherNameOf, searchRagas } = await import("#domain/raga/search.ts");
-  return (text: string) => ({
-    numbers: searchRagas(text),
-    isNamed: isMelakartaName(text),
-    otherName: otherNameOf(text),
-  });
-};
-
-// Sound code loads only when a visitor wants sound.
-const loadSound = async () => (await import("./hear-it.tsx")).HearIt;
+// Listening to a microphone is rarely wanted.
 const loadRecogniser = async () => (await import("./recognise/recognise-scale.tsx")).RecogniseScale;
+
+/** The raga to play, or null. */
+const HEARD: InAddress<number | null> = {
+  names: ["hear"],
+  read: (address) =>
+    MELAKARTA_NUMBERS.find((number) => `${number}` === address.get("hear")) ?? null,
+  write: (number) => ({ hear: number }),
+};
 
 export function RagasPage() {
   return (
@@ -46,16 +45,22 @@ export function RagasPage() {
 }
 
 function Ragas() {
-  const { isOpened, filter, change, heard, stopHearing } = useRagaAddress();
+  const { state: filter, change: changeFilter, isOpened } = useAddress(RAGA_FILTER);
+  const { state: heard, change: changeHeard } = useAddress(HEARD);
+  const change = useCallback(
+    (part: Partial<RagaFilter>) => changeFilter((now) => ({ ...now, ...part })),
+    [changeFilter],
+  );
   // Input shows at once; the wheel and the table follow together.
   const asked = useDeferredValue(filter);
-  const { found: search, failure } = useLoadedSearch(loadSearch, asked.name);
-  const found = search?.numbers ?? null;
+  const found = useMemo(
+    () => (asked.name.trim() === "" ? null : searchRagas(asked.name)),
+    [asked.name],
+  );
   const list = useAnswer("GET /melakarta/melakarta-ragas", {});
   const ragas = list.state === "answered" ? list.value : null;
   const [isListening, listen] = useState(false);
   const recogniser = useLoaded(loadRecogniser, isListening);
-  const sound = useLoaded(loadSound, heard !== null);
   const [pressed, setPressed] = useState<Pressed | null>(null);
   const hear = useCallback(
     (number: number) => {
@@ -64,12 +69,6 @@ function Ragas() {
     },
     [ragas],
   );
-  // The table first appears only when the initial search is ready.
-  const isSearched = asked.name.trim() === "" || found !== null;
-  const [isThere, setThere] = useState(false);
-  const shown: Loaded<readonly RagaRow[]> =
-    failure ?? (isThere || isSearched ? list : { ...list, state: "awaited" });
-  useEffect(() => setThere((was) => was || shown.state === "answered"), [shown.state]);
   return (
     <>
       <LeafRow wide titledBy="page-title" margin={<Margin />}>
@@ -122,26 +121,21 @@ function Ragas() {
       )}
       {heard !== null && (
         <LeafRow wide title="Hear it">
-          <div className={sound.state === "awaited" ? "holds-back" : undefined}>
-            <Awaited outcome={sound} what="sound">
-              {(HearIt) => <HearIt number={heard} onClose={stopHearing} />}
-            </Awaited>
-          </div>
+          <HearIt number={heard} onClose={() => changeHeard(null, "in place")} />
         </LeafRow>
       )}
       <LeafRow wide title="Every raga" margin={<RagaFilters filter={filter} onChange={change} />}>
         <noscript>{PlainRagas && <PlainRagas />}</noscript>
         <div className="ragas-live">
-          <Awaited
-            outcome={shown}
-            what="search"
-            loading="Loading ragas..."
-            failed={failure ? undefined : "Failed to load ragas"}
-          >
+          <Awaited outcome={list} loading="Loading ragas..." failed="Failed to load ragas">
             {(rows) => (
               <>
-                {search && (
-                  <SearchNote {...search} text={asked.name} hasFound={search.numbers.length > 0} />
+                {found && (
+                  <SearchNote
+                    text={asked.name}
+                    isNamed={isMelakartaName(asked.name)}
+                    hasFound={found.length > 0}
+                  />
                 )}
                 <RagaList
                   rows={rows}
@@ -156,17 +150,15 @@ function Ragas() {
           </Awaited>
         </div>
       </LeafRow>
-      <PressedBar
-        pressed={
-          pressed && {
-            name: `${pressed.number} ${pressed.name}`,
-            href: `/ragas/${pressed.number}`,
-            scale: melakartaScale(pressed.number),
-            press: pressed.press,
-          }
-        }
-        onClose={() => setPressed(null)}
-      />
+      {pressed && (
+        <SoundBar
+          name={`${pressed.number} ${pressed.name}`}
+          href={`/ragas/${pressed.number}`}
+          scale={melakartaScale(pressed.number)}
+          press={pressed.press}
+          onClose={() => setPressed(null)}
+        />
+      )}
     </>
   );
 }

@@ -1,20 +1,19 @@
 import { NAME_ROWS } from "#domain/raga/melakarta.data.ts";
-import type { OtherName } from "#domain/raga/other-names.ts";
+import { otherNameOf } from "#domain/raga/search.ts";
 
 interface SearchNoteProps {
   /** As typed. */
   readonly text: string;
   /** Whether a raga of the list has this name, or one that begins with it. */
   readonly isNamed: boolean;
-  /** What the name stands for in another tradition; null for other names. */
-  readonly otherName: OtherName | null;
   /** Whether ragas with a similar name are shown. */
   readonly hasFound: boolean;
 }
 
 /** Says that a name of another tradition stands for a melakarta, or that no raga here has the name. */
-export function SearchNote({ text, isNamed, otherName, hasFound }: SearchNoteProps) {
+export function SearchNote({ text, isNamed, hasFound }: SearchNoteProps) {
   const name = text.trim();
+  const otherName = otherNameOf(name);
   if (otherName) {
     const { number, what } = otherName;
     return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ReadVerse } from "./verse-view.ts";
+import { type ReadVerse, versesIn } from "./verse-view.ts";
 
 /** Reading lets the page answer after so many milliseconds. */
 const SLICE_MS = 8;
@@ -7,22 +7,24 @@ const SLICE_MS = 8;
 const SLOW_MS = 250;
 
 interface ReadVerses {
-  /** Those of the text that was read last; null before the first one is read. */
-  readonly verses: readonly ReadVerse[] | null;
+  /** Those of the text that was read last. */
+  readonly verses: readonly ReadVerse[];
   /** How much of the text is read, from 0 to 1, while it takes long; null otherwise. */
   readonly progress: number | null;
 }
 
-/** Reads the verses of a text in slices, so that a long one does not hold up the page. */
-export function useReadVerses(
-  text: string,
-  read: ((text: string) => Iterator<ReadVerse>) | null,
-): ReadVerses {
-  const [state, setState] = useState<ReadVerses>({ verses: null, progress: null });
+/**
+ * Reads the verses of a text: the first text at once, so that the build writes them into the page, and
+ * later ones in slices, so that a long one does not hold up the page.
+ */
+export function useReadVerses(text: string): ReadVerses {
+  const [state, setState] = useState<ReadVerses>(() => ({
+    verses: [...versesIn(text)],
+    progress: null,
+  }));
   useEffect(() => {
-    if (read === null) return;
     const verses: ReadVerse[] = [];
-    const reader = read(text);
+    const reader = versesIn(text);
     const start = performance.now();
     let length = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,6 +45,6 @@ export function useReadVerses(
     };
     readOn();
     return () => clearTimeout(timer);
-  }, [text, read]);
+  }, [text]);
   return state;
 }

@@ -1,21 +1,18 @@
-import { type ReactNode, useDeferredValue, useId, useMemo, useState } from "react";
+import { useDeferredValue, useId, useMemo } from "react";
 import { MAX_VERSE_LENGTH } from "#domain/prosody/verse-length.ts";
-import { LONGEST_IN_ADDRESS, useTypedAddress } from "../../ui/address/use-typed-address.ts";
+import { type InAddress, useAddress } from "../../address/use-address.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Crumbs } from "../../ui/frame/crumbs.tsx";
 import { LeafRow } from "../../ui/frame/leaf-row.tsx";
-import { Awaited } from "../../ui/loading/awaited.tsx";
 import { ErrorBoundary } from "../../ui/loading/error-boundary.tsx";
-import { useLoaded } from "../../ui/loading/use-loaded.ts";
 import { languageOf } from "../../ui/text/scripts.ts";
 import { EXAMPLES } from "./examples.ts";
 import { MetreRow } from "./metre-row.tsx";
 import { NumbersRow } from "./numbers/numbers-row.tsx";
 import { useReadVerses } from "./use-read-verses.ts";
-import type { ReadVerse, VerseView } from "./verse-view.ts";
 import { VersesRow } from "./verses-row.tsx";
-import { Weights, WeightsRow } from "./weights-row.tsx";
+import { WeightsRow } from "./weights-row.tsx";
 import { WrittenAndSpoken } from "./written-and-spoken.tsx";
 import "../../styles/tools.css";
 import "./verse.css";
@@ -23,35 +20,33 @@ import "./verse.css";
 const ABOVE = [{ to: "/words", label: "Words" }] as const;
 const FIRST = EXAMPLES[0].text;
 
-const loadReader = async () => (await import("./verse-view.ts")).versesIn;
-
-interface VersePageProps {
-  /** The verse that the page opens with, worked out by the build. */
-  readonly first: VerseView;
-  /** Its numbers, as the build writes them. */
-  readonly children?: ReactNode;
+interface VerseAddress {
+  readonly text: string;
+  /** The position of the chosen verse of several. */
+  readonly at: number;
 }
 
-/** A verse, weighed. The reader's code loads on demand. */
-export function VersePage({ first, children }: VersePageProps) {
-  const [typed, change] = useTypedAddress("verse", FIRST);
-  const [isTouched, setTouched] = useState(false);
-  // Which verse of several, counted from 1; empty for the first.
-  const [place, choose] = useTypedAddress("n", "");
+const VERSE: InAddress<VerseAddress> = {
+  read: (address) => ({
+    text: address.get("verse") ?? FIRST,
+    at: Math.max(1, Math.trunc(Number(address.get("n"))) || 1) - 1,
+  }),
+  write: ({ text, at }) => ({ verse: text === FIRST ? "" : text, n: at > 0 ? at + 1 : null }),
+};
+
+/** A verse, weighed. */
+export function VersePage() {
+  const { state, change, isOnlyHere } = useAddress(VERSE);
   // A long text is read after the letter typed into it is shown.
-  const text = useDeferredValue(typed);
+  const text = useDeferredValue(state.text);
   const isFirst = text === FIRST;
-  const reader = useLoaded(loadReader, isTouched || !isFirst);
-  const read = reader.state === "answered" ? reader.value : null;
   const isTooLong = text.length > MAX_VERSE_LENGTH;
-  const { verses: found, progress } = useReadVerses(isTooLong ? "" : text, read);
-  const opening = useMemo<readonly ReadVerse[]>(() => [openedWith(first)], [first]);
-  const verses = isFirst ? opening : found;
-  const chosen = verses?.[Number(place) - 1] ?? verses?.[0];
+  const { verses, progress } = useReadVerses(isTooLong ? "" : text);
+  const chosen = verses[state.at] ?? verses[0];
   const view = useMemo(() => chosen?.view(), [chosen]);
   // The font of the first page contains no other verse.
   const fontClass = isFirst ? "font-verse" : "serif";
-  const isUnread = verses?.length === 0 && text.trim() !== "";
+  const isUnread = verses.length === 0 && text.trim() !== "";
   const refusal = isTooLong
     ? `This text has ${text.length} characters. Paste at most ${MAX_VERSE_LENGTH}, a book of the epics or less.`
     : isUnread
@@ -72,14 +67,11 @@ export function VersePage({ first, children }: VersePageProps) {
           the two is the metre.
         </p>
         <VerseField
-          text={typed}
+          text={state.text}
           fontClass={fontClass}
           refusal={refusal}
-          onFocus={() => setTouched(true)}
-          onChange={(changed) => {
-            change(changed);
-            choose("");
-          }}
+          isOnlyHere={isOnlyHere}
+          onChange={(changed) => change({ text: changed, at: 0 })}
         />
       </LeafRow>
       {progress !== null && (
@@ -87,34 +79,27 @@ export function VersePage({ first, children }: VersePageProps) {
           <progress className="verse-progress" aria-label="Read of this text" value={progress} />
         </LeafRow>
       )}
-      {verses !== null && verses.length > 1 && (
-        <VersesRow verses={verses} at={chosen!.at} onChoose={(at) => choose(`${at + 1}`)} />
-      )}
-      {verses?.length !== 0 && (
-        <WeightsRow>
-          {chosen && view ? (
-            <Weights
-              key={`${chosen.at} ${chosen.text}`}
-              verse={view}
-              lang={languageOf(chosen.text)}
-              fontClass={fontClass}
-            />
-          ) : (
-            <Awaited outcome={reader} what="reader">
-              {() => null}
-            </Awaited>
-          )}
-        </WeightsRow>
+      {verses.length > 1 && (
+        <VersesRow
+          verses={verses}
+          at={chosen!.at}
+          onChoose={(at) => change((now) => ({ ...now, at }))}
+        />
       )}
       {chosen && view && (
         <>
+          <WeightsRow
+            key={`${chosen.at} ${chosen.text}`}
+            verse={view}
+            lang={languageOf(chosen.text)}
+            fontClass={fontClass}
+          />
           <MetreRow verse={view} fontClass={fontClass} />
           <NumbersRow
             text={chosen.text}
             lang={languageOf(chosen.text)}
+            fontClass={fontClass}
             scheme={view.scheme}
-            isFirst={isFirst}
-            ofFirst={children}
           />
         </>
       )}
@@ -123,26 +108,17 @@ export function VersePage({ first, children }: VersePageProps) {
   );
 }
 
-const openedWith = (view: VerseView): ReadVerse => ({
-  at: 0,
-  text: FIRST,
-  opening: "",
-  metre: null,
-  syllables: [],
-  remark: "",
-  view: () => view,
-});
-
 interface VerseFieldProps {
   readonly text: string;
   readonly fontClass: string;
   /** Why the text cannot be weighed. */
   readonly refusal: string | null;
-  readonly onFocus: () => void;
+  /** Whether it is too long for the address. */
+  readonly isOnlyHere: boolean;
   readonly onChange: (text: string) => void;
 }
 
-function VerseField({ text, fontClass, refusal, onFocus, onChange }: VerseFieldProps) {
+function VerseField({ text, fontClass, refusal, isOnlyHere, onChange }: VerseFieldProps) {
   const id = useId();
   const example = EXAMPLES.find((known) => known.text === text);
   return (
@@ -161,15 +137,11 @@ function VerseField({ text, fontClass, refusal, onFocus, onChange }: VerseFieldP
         autoCapitalize="none"
         aria-invalid={refusal !== null ? true : undefined}
         aria-describedby={refusal !== null ? `${id}-error` : undefined}
-        onFocus={onFocus}
         onChange={(event) => onChange(event.target.value)}
       />
       {refusal !== null && <Alert id={`${id}-error`}>{refusal}</Alert>}
-      {text.length > LONGEST_IN_ADDRESS && (
-        <p className="note">
-          The address of this page keeps texts of up to {LONGEST_IN_ADDRESS} characters, so not this
-          one.
-        </p>
+      {isOnlyHere && (
+        <p className="note">This text is too long for a link: it stays in this tab.</p>
       )}
       <p className="verse-examples needs-scripts no-print">
         <span className="label">Examples</span>

@@ -85,7 +85,7 @@ export interface ReadVerse {
   readonly syllables: readonly number[];
   /** What is special about its metre; empty if nothing is. */
   readonly remark: string;
-  /** The verse as the page shows it: plain data, because the build writes the first into the page. */
+  /** The verse as the page shows it. */
   readonly view: () => VerseView;
 }
 

@@ -1,7 +1,6 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { SCHEME_NAMES } from "#domain/letters/latin-schemes.ts";
 import { Button } from "../../ui/controls/button.tsx";
-import { FocusPlace } from "../../ui/focus-place.tsx";
 import { followArrows } from "../../ui/follow-arrows.ts";
 import { LeafRow } from "../../ui/frame/leaf-row.tsx";
 import { LetterChip } from "../../ui/text/letter-chip.tsx";
@@ -11,8 +10,28 @@ import { WeightMarks } from "./weight-marks.tsx";
 /** So many syllables of a line are shown at first, and more with every press. */
 const SYLLABLES_AT_ONCE = 120;
 
-/** The row of the weights, also while their reader is still loading. */
-export function WeightsRow({ children }: { readonly children: ReactNode }) {
+const ofCount = (count: number, one: string, several = `${one}s`) => (count === 1 ? one : several);
+
+interface WeightsRowProps {
+  readonly verse: VerseView;
+  /** The language tag of the text. */
+  readonly lang: string;
+  /** The font class for the aksharas. */
+  readonly fontClass: string;
+}
+
+/** Each syllable with its weight; the pressed one says why it has it. */
+export function WeightsRow({
+  verse: { quarters, passedOver, scheme },
+  lang,
+  fontClass,
+}: WeightsRowProps) {
+  const [pressed, press] = useState<readonly [quarter: number, syllable: number]>([0, 0]);
+  const syllables = quarters.flatMap((quarter) => quarter.syllables);
+  const known = quarters[pressed[0]]?.syllables[pressed[1]];
+  const [line, place] = known ? pressed : [0, 0];
+  const heavy = syllables.filter(({ isHeavy }) => isHeavy).length;
+  const light = syllables.length - heavy;
   return (
     <LeafRow
       number={2}
@@ -26,35 +45,6 @@ export function WeightsRow({ children }: { readonly children: ReactNode }) {
         </>
       }
     >
-      <FocusPlace>{children}</FocusPlace>
-    </LeafRow>
-  );
-}
-
-const ofCount = (count: number, one: string, several = `${one}s`) => (count === 1 ? one : several);
-
-interface WeightsProps {
-  readonly verse: VerseView;
-  /** The language tag of the text. */
-  readonly lang: string;
-  /** The font class for the aksharas. */
-  readonly fontClass: string;
-}
-
-/** Each syllable with its weight; the pressed one says why it has it. */
-export function Weights({
-  verse: { quarters, passedOver, scheme },
-  lang,
-  fontClass,
-}: WeightsProps) {
-  const [pressed, press] = useState<readonly [quarter: number, syllable: number]>([0, 0]);
-  const syllables = quarters.flatMap((quarter) => quarter.syllables);
-  const known = quarters[pressed[0]]?.syllables[pressed[1]];
-  const [line, place] = known ? pressed : [0, 0];
-  const heavy = syllables.filter(({ isHeavy }) => isHeavy).length;
-  const light = syllables.length - heavy;
-  return (
-    <>
       <p className="verse-legend">
         <span>
           <WeightMarks weights="L" /> <i lang="sa-Latn">laghu</i> light, 1 mātrā
@@ -112,7 +102,7 @@ export function Weights({
         </i>
         , Śrutabodha 2.
       </p>
-    </>
+    </LeafRow>
   );
 }
 

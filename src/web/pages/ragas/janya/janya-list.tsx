@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type Janya, type JanyaForm, kindOf } from "#domain/raga/janya.ts";
 import { NAME_ROWS } from "#domain/raga/melakarta.data.ts";
-import { PressedBar } from "../play/pressed-bar.tsx";
+import { SoundBar } from "../play/sound-bar.tsx";
 
 interface JanyaListProps {
   readonly janyas: readonly Janya[];
@@ -40,10 +40,14 @@ export function JanyaList({ janyas, isWhole = false }: JanyaListProps) {
           ))}
         </tbody>
       </table>
-      <PressedBar
-        pressed={played && { name: played.janya.name, scale: played.janya, press: played.press }}
-        onClose={() => setPlayed(null)}
-      />
+      {played && (
+        <SoundBar
+          name={played.janya.name}
+          scale={played.janya}
+          press={played.press}
+          onClose={() => setPlayed(null)}
+        />
+      )}
     </>
   );
 }

@@ -1,17 +1,16 @@
-import { useDeferredValue } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { JANYAS, kindOf } from "#domain/raga/janya.ts";
-import { useTypedAddress } from "../../../ui/address/use-typed-address.ts";
+import { isJanyaName, searchJanyas } from "#domain/raga/janya-search.ts";
+import { type InAddress, useAddress } from "../../../address/use-address.ts";
 import { Field } from "../../../ui/controls/field.tsx";
 import { oneOf } from "../../../ui/controls/one-of.ts";
 import { Select } from "../../../ui/controls/select.tsx";
 import { Crumbs } from "../../../ui/frame/crumbs.tsx";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
-import { Awaited } from "../../../ui/loading/awaited.tsx";
 import { EmptyPlate } from "../../../ui/loading/empty-plate.tsx";
 import { ErrorBoundary } from "../../../ui/loading/error-boundary.tsx";
 import { ABOVE_RAGA } from "../crumbs.ts";
 import { SearchNote } from "../search-note.tsx";
-import { useLoadedSearch } from "../use-loaded-search.ts";
 import { JanyaList } from "./janya-list.tsx";
 import { JanyaSources } from "./janya-sources.tsx";
 import "../../../styles/tools.css";
@@ -30,16 +29,17 @@ const KIND_OPTIONS = [
   ...KINDS.map((kind) => [kind, `${kind}: ${MEANINGS[kind]}`] as const),
 ] as const;
 
-const loadSearch = async () => {
-  const [{ isJanyaName, searchJanyas }, { otherNameOf }] = await Promise.all([
-    import("#domain/raga/janya-search.ts"),
-    import("#domain/raga/search.ts"),
-  ]);
-  return (text: string) => ({
-    janyas: searchJanyas(text),
-    isNamed: isJanyaName(text),
-    otherName: otherNameOf(text),
-  });
+interface JanyaFilter {
+  readonly name: string;
+  readonly kind: "" | (typeof KINDS)[number];
+}
+
+const JANYA_FILTER: InAddress<JanyaFilter> = {
+  read: (address) => ({
+    name: address.get("q") ?? "",
+    kind: oneOf(KINDS, address.get("kind")) ?? "",
+  }),
+  write: ({ name, kind }) => ({ q: name.trim(), kind }),
 };
 
 /** All janya ragas, to search and to hear. */
@@ -52,11 +52,12 @@ export function JanyasPage() {
 }
 
 function Janyas() {
-  const [name, setName] = useTypedAddress("q", "");
-  const [typedKind, setKind] = useTypedAddress("kind", "");
-  const kind = oneOf(KINDS, typedKind) ?? "";
-  const { found, failure, retry } = useLoadedSearch(loadSearch, useDeferredValue(name));
-  const shown = (found?.janyas ?? JANYAS).filter((janya) => kindOf(janya).includes(kind));
+  const { state: filter, change } = useAddress(JANYA_FILTER);
+  const { name, kind } = filter;
+  // What is typed shows at once; the table follows.
+  const asked = useDeferredValue(name);
+  const found = useMemo(() => (asked.trim() === "" ? null : searchJanyas(asked)), [asked]);
+  const shown = (found ?? JANYAS).filter((janya) => kindOf(janya).includes(kind));
   return (
     <>
       <LeafRow titledBy="page-title" margin={<Margin />}>
@@ -77,25 +78,24 @@ function Janyas() {
             maxLength={100}
             autoComplete="off"
             value={name}
-            onChange={(event) => setName(event.target.value)}
+            onChange={(event) => change({ ...filter, name: event.target.value })}
           />
-          <Select label="Kind" value={kind} options={KIND_OPTIONS} onChange={setKind} />
-          <p role="status">{!failure && `${shown.length} of ${JANYAS.length} ragas`}</p>
+          <Select
+            label="Kind"
+            value={kind}
+            options={KIND_OPTIONS}
+            onChange={(value) => change({ ...filter, kind: value as JanyaFilter["kind"] })}
+          />
+          <p role="status">{`${shown.length} of ${JANYAS.length} ragas`}</p>
         </div>
-        {found && <SearchNote text={name} {...found} hasFound={shown.length > 0} />}
-        <Awaited
-          outcome={failure ?? { state: "answered", value: shown, retry }}
-          what="search"
-          loading="Loading ragas..."
-        >
-          {(janyas) =>
-            janyas.length === 0 ? (
-              <EmptyPlate>No raga fits. Try fewer letters of the name, or all kinds.</EmptyPlate>
-            ) : (
-              <JanyaList janyas={janyas} isWhole />
-            )
-          }
-        </Awaited>
+        {found && (
+          <SearchNote text={asked} isNamed={isJanyaName(asked)} hasFound={shown.length > 0} />
+        )}
+        {shown.length === 0 ? (
+          <EmptyPlate>No raga fits. Try fewer letters of the name, or all kinds.</EmptyPlate>
+        ) : (
+          <JanyaList janyas={shown} isWhole />
+        )}
       </LeafRow>
       <LeafRow id="sources" title="Kinds and sources">
         <p className="measure">
