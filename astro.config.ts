@@ -1,6 +1,5 @@
 import mdx from "@astrojs/mdx";
 import react from "@astrojs/react";
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { reloadWithApi } from "./scripts/reload-with-api.ts";
 import * as inlineScripts from "./src/site/inline-scripts.ts";
@@ -72,7 +71,7 @@ export default defineConfig({
   vite: {
     // wouter still asks for a copy of useSyncExternalStore that older versions of React needed.
     resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
-    plugins: [tailwindcss(), reloadWithApi()],
+    plugins: [reloadWithApi()],
     // Else the first pages of npm run dev break when the bundler meets another package. What only
     // tests and the build import would bring the test runner and the bundler along.
     optimizeDeps: { entries: ["src/web/**/*.{ts,tsx}", "!**/*{.test,.fixture,test-setup}.*"] },

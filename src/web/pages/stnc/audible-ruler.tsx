@@ -9,9 +9,9 @@ const FIRST_POWER = -1;
 const LAST_POWER = 6;
 
 const BANDS = [
-  { name: "Infrasound", from: 10 ** FIRST_POWER, to: LOWEST_HEARD, fill: "fill-leaf-sunk" },
-  { name: "Heard", from: LOWEST_HEARD, to: HIGHEST_HEARD, fill: "fill-nila-wash" },
-  { name: "Ultrasound", from: HIGHEST_HEARD, to: 10 ** LAST_POWER, fill: "fill-leaf-sunk" },
+  { name: "Infrasound", from: 10 ** FIRST_POWER, to: LOWEST_HEARD },
+  { name: "Heard", from: LOWEST_HEARD, to: HIGHEST_HEARD },
+  { name: "Ultrasound", from: HIGHEST_HEARD, to: 10 ** LAST_POWER },
 ] as const;
 
 /** The audible range, between what is too low and what is too high. */
@@ -23,10 +23,10 @@ export function AudibleRuler() {
         From 0.1 Hz to 1 MHz, each step ten times the last: infrasound to 20 Hz, hearing to 20 kHz,
         then ultrasound.
       </desc>
-      {BANDS.map(({ name, from, to, fill }) => (
+      {BANDS.map(({ name, from, to }) => (
         <Fragment key={name}>
           <rect
-            className={fill}
+            className="ruler-band"
             x={at(from)}
             y="24"
             width={percent(share(to) - share(from))}
@@ -49,7 +49,7 @@ export function AudibleRuler() {
         const power = FIRST_POWER + 1 + index;
         const hertz = 10 ** power;
         return (
-          <g key={power} className={power % 2 === 0 ? undefined : "max-sm:hidden"}>
+          <g key={power} className={power % 2 === 0 ? undefined : "ruler-fine"}>
             <line className="ruler-tick" x1={at(hertz)} x2={at(hertz)} y1="68" y2="76" />
             <text className="ruler-label" x={at(hertz)} y="94">
               {hertzText(hertz)}

@@ -10,7 +10,6 @@ import { VisibleScale } from "./colours/visible-scale.tsx";
 import { WaveRuler } from "./colours/wave-ruler.tsx";
 import { WaveTable } from "./colours/wave-table.tsx";
 import { ABOVE } from "./crumbs.ts";
-import "../../styles/reading.css";
 
 /** The light of a green laser pointer, in nanometres. */
 const POINTER_NM = 532;

@@ -9,7 +9,6 @@ import { Sanskrit } from "../../ui/text/sanskrit.tsx";
 import { ABOVE_HERO } from "./crumbs.ts";
 import { InfiniteToFinite } from "./hero/infinite-to-finite.tsx";
 import { VARGA_LETTERS } from "./varga-letters.ts";
-import "../../styles/reading.css";
 
 /** The number of a syllable. */
 const numberOf = (syllable: string) =>

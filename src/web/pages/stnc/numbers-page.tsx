@@ -22,7 +22,6 @@ import { WordSum } from "./numbers/word-sum.tsx";
 import { WordTable } from "./numbers/word-table.tsx";
 import { LIGHT_WORD, TURNS, YEARS } from "./numbers/words.ts";
 import "./numbers/numbers.css";
-import "../../styles/reading.css";
 
 const [years, turns] = [YEARS, TURNS].map(({ reading }) =>
   groupedText(`${reading.value}`, "western"),

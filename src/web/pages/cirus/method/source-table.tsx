@@ -5,7 +5,7 @@ import { TableFrame } from "../figures/table-frame.tsx";
 export function SourceTable({ caption, sources }: { caption: string; sources: readonly Source[] }) {
   return (
     <TableFrame label={`Sources: ${caption}`}>
-      <table className="ruled source-table folded w-full">
+      <table className="ruled source-table folded">
         <caption>{caption}</caption>
         <thead>
           <tr>

@@ -14,7 +14,7 @@ export function EmbedCode({ view, id }: Pick<ReleaseDescription, "view" | "id">)
   const html = embedHtml(address, { origin: location.origin, ...EMBED_SIZE });
   return (
     <div className="citation">
-      <p className="max-w-measure">
+      <p className="measure">
         The frame compares up to ten places by one figure: add <code>&amp;place=</code> with an id
         of places.csv for each, <code>&amp;metric=</code> with a key of metrics.csv, and{" "}
         <code>&amp;index=grouped</code> or <code>published</code> for another index.{" "}

@@ -10,7 +10,7 @@ export function ReleaseChanges({ release }: { release: ReleaseDescription }) {
   const table = release.files.find(({ name }) => name === "changes.csv");
   return (
     <>
-      <p className="max-w-measure">
+      <p className="measure">
         {figures.toLocaleString("en")} of {(count * metrics.length).toLocaleString("en")} figures
         differ from <a href={`?release=${former}`}>{former}</a> in value, status or year.{" "}
         {table && <a href={table.url}>Each of them, before and after (CSV)</a>}
@@ -19,7 +19,7 @@ export function ReleaseChanges({ release }: { release: ReleaseDescription }) {
       <PlaceChange what="Places that are gone" ids={places_removed} />
       {changed.length > 0 && (
         <TableFrame label="Table of changed figures">
-          <table className="ruled mt-4 w-full">
+          <table className="ruled above">
             <thead>
               <tr>
                 <th scope="col">Metric</th>
@@ -46,7 +46,7 @@ export function ReleaseChanges({ release }: { release: ReleaseDescription }) {
 function PlaceChange({ what, ids }: { what: string; ids: readonly string[] }) {
   if (ids.length === 0) return null;
   return (
-    <p className="mt-3 max-w-measure">
+    <p className="measure above-s">
       {what}: <span className="num">{ids.join(", ")}</span>.
     </p>
   );

@@ -12,7 +12,7 @@ interface ReleaseListProps {
 export function ReleaseList({ releases, shown }: ReleaseListProps) {
   return (
     <TableFrame label="Table of releases">
-      <table className="ruled release-list folded w-full">
+      <table className="ruled release-list folded">
         <thead>
           <tr>
             <th scope="col">Release</th>

@@ -29,7 +29,7 @@ export function ReleaseRows({ release }: { release: ReleaseDescription }) {
       </LeafRow>
       <LeafRow number={3} title="Files" note="Their bytes never change.">
         <FileTable files={release.files} />
-        <p className="note mt-4">
+        <p className="note above">
           datapackage.json describes the columns of the CSV files (Frictionless). The SHA-256 tells
           whether a file arrived as it was.
         </p>
@@ -41,8 +41,8 @@ export function ReleaseRows({ release }: { release: ReleaseDescription }) {
         <EmbedCode view={release.view} id={id} />
       </LeafRow>
       <LeafRow number={6} title="Terms" note="No licence covers the whole.">
-        <p className="max-w-measure">{terms.text}</p>
-        <p className="mt-3 mb-4 max-w-measure">
+        <p className="measure">{terms.text}</p>
+        <p className="measure above-s below">
           {terms.licence !== null &&
             "What this site works out, the index, the ranks and the modelled figures, is under CC BY 4.0. "}
           Several sources state no licence, so none can be given for their figures.

@@ -22,18 +22,18 @@ export function ReleasesPage() {
         <LeafRow number={1} title="Releases" titledBy="page-title">
           <Crumbs above={ABOVE} here="Releases" />
           <h1 id="page-title">Releases, and how to cite them</h1>
-          <p className="mt-4 max-w-measure text-lg">
+          <p className="lead">
             The figures change with each release, and every release is kept. Cite the one you used:
             its figures and its files stay as they were. Below are its citation in three forms, its
             files as CSV, Excel workbook, JSON and data package with their checksums, what it
             changed, and the terms of its sources.
           </p>
-          <p className="needs-scripts mt-4">
+          <p className="needs-scripts above">
             Current releases: <a href="?release=india">India</a>,{" "}
             <a href="?release=world">the world</a>.
           </p>
           <noscript>
-            <p className="ref mt-4">
+            <p className="ref above">
               The releases are listed in the browser, which needs scripts. The same can be read as
               data: <a href={LIST}>all releases</a>, the live one of{" "}
               <a href={`${LIST}/india`}>India</a> and of <a href={`${LIST}/world`}>the world</a>.

@@ -34,7 +34,7 @@ export function LeafPage() {
         <div className="leaf-page">
           <div>
             <h1 id="page-title">A leaf of a word</h1>
-            <p className="mt-3 mb-6 max-w-measure text-ink-2 text-lg/snug">
+            <p className="lead below">
               <span className="needs-scripts">Write a word.</span> The leaf shows the figure it
               draws on the wheel of letters, the word in four scripts, its number and its colours.
             </p>
@@ -69,7 +69,7 @@ function Leaf({ lit }: { lit: LitText }) {
         figure={figure}
         fontClass={lit.text === FIRST_WORD ? "leaf-word" : "serif"}
       />
-      <div className="needs-scripts no-print mt-4 flex flex-wrap gap-3">
+      <div className="needs-scripts no-print row above">
         <Button variant="filled" onClick={() => save("png")}>
           Save as picture (PNG)
         </Button>
@@ -79,7 +79,7 @@ function Leaf({ lit }: { lit: LitText }) {
         </CopyButton>
         <DownloadNote {...download} />
       </div>
-      <p className="needs-scripts no-print label mt-3">
+      <p className="needs-scripts no-print label above-s">
         Whoever opens the address sees the same leaf. Nothing is stored: the word is in the address.
       </p>
     </div>

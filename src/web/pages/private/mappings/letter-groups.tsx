@@ -51,7 +51,7 @@ export function Vowels({ vowels, large }: VowelsProps) {
           </>
         )}
       />
-      <p className="ref mt-5" role="status">
+      <p className="ref above" role="status">
         {ai && (
           <>
             <span lang="sa-Latn">ai</span> is no. {ai.number} of the {vowels.length} vowels shown,

@@ -17,11 +17,11 @@ export function RemoveAllButton({ count, isRemoving, onRemove }: RemoveAllButton
         Remove all
       </Button>
       <Dialog title="Remove all you keep?" open={isAsking} onClose={() => setIsAsking(false)}>
-        <p className="mb-5">
+        <p className="below">
           {count === 1 ? "The one page" : `All ${count.toLocaleString("en")} pages`} you keep will
           be gone and cannot be brought back.
         </p>
-        <div className="flex flex-wrap gap-3">
+        <div className="row">
           <Button
             variant="filled"
             onClick={() => {

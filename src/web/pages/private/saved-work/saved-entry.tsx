@@ -17,13 +17,13 @@ export function SavedEntry({ work, isRemoving, onChange, onRemove }: SavedEntryP
   const { address, note, saved_at } = work;
   const name = <WithSanskrit>{work.name}</WithSanskrit>;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-rule border-b py-3">
-      <div className="min-w-0 flex-[1_1_16rem] [overflow-wrap:anywhere]">
-        <a href={address} className="font-serif text-lg">
+    <li className="saved-entry row">
+      <div className="saved-about anywhere">
+        <a href={address} className="saved-name">
           {name}
         </a>
         {note !== "" && (
-          <p className="whitespace-pre-line text-ink-2 text-sm">
+          <p className="saved-note">
             <WithSanskrit>{note}</WithSanskrit>
           </p>
         )}
@@ -33,7 +33,7 @@ export function SavedEntry({ work, isRemoving, onChange, onRemove }: SavedEntryP
             .join(" · ")}
         </p>
       </div>
-      <div className="ms-auto flex gap-2">
+      <div className="saved-actions row">
         <Button variant="text" onClick={onChange}>
           Change <span className="unseen">{name}</span>
         </Button>

@@ -12,6 +12,7 @@ import { WithSanskrit } from "../../../ui/text/with-sanskrit.tsx";
 import { RemoveAllButton } from "./remove-all-button.tsx";
 import { SavedEntry } from "./saved-entry.tsx";
 import type { useSavedWork } from "./use-saved-work.ts";
+import "./saved-work.css";
 
 type Ways = ReturnType<typeof useSavedWork>;
 type Focus = ReturnType<typeof keptFocus>;
@@ -68,7 +69,7 @@ export function SavedList(props: SavedListProps) {
   return (
     <FocusPlace>
       {total === 0 && (
-        <p className="max-w-measure">
+        <p className="measure">
           No saved work yet. Press <b>Keep</b> below a word, a calculation or a comparison, and it
           stays here until you remove it.
         </p>
@@ -87,7 +88,7 @@ export function SavedList(props: SavedListProps) {
         <p>Nothing that you keep says “{searched}”.</p>
       )}
       {(items.length > 0 || removed) && !isUnanswered && (
-        <ul ref={entries} className="border-t-ink border-t-[1.5px]">
+        <ul ref={entries} className="saved-list">
           {items.map((work, index) => (
             <Fragment key={work.id}>
               {removed?.at === index && notice}
@@ -104,7 +105,7 @@ export function SavedList(props: SavedListProps) {
       )}
       {problem !== null && <Alert>{problem}</Alert>}
       {total > 0 && (
-        <div className="mt-4 flex flex-wrap items-center gap-3">
+        <div className="row above">
           {left > 0 && !isUnanswered && (
             <Button loadingText={running.has("more") ? "One moment..." : null} onClick={showMore}>
               Show more ({left.toLocaleString("en")} left)
@@ -156,14 +157,9 @@ function RemovedNotice({ work, focus, isComingBack, onUndo }: RemovedNoticeProps
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => focus(place.current), [focus]);
   return (
-    <li className="border-rule border-b py-3">
-      <div
-        ref={place}
-        tabIndex={-1}
-        role="status"
-        className="flex flex-wrap items-center gap-x-5 gap-y-2"
-      >
-        <span className="[overflow-wrap:anywhere]">
+    <li className="saved-entry">
+      <div ref={place} tabIndex={-1} role="status" className="row">
+        <span className="anywhere">
           Removed <WithSanskrit>{work.name}</WithSanskrit>.
         </span>
         <Button loadingText={isComingBack ? "Bringing it back..." : null} onClick={onUndo}>
@@ -189,7 +185,7 @@ function SearchForm({ isSearched, isSearching, onSearch }: SearchFormProps) {
   }
   return (
     <search>
-      <form className="mb-5 flex flex-wrap items-end gap-3" onSubmit={search}>
+      <form className="row row-end below" onSubmit={search}>
         <Field
           label="Search names, notes and pages"
           name="search"

@@ -26,7 +26,7 @@ export function SavedWorkRow() {
         </Awaited>
       ) : (
         <>
-          <p className="mb-4 max-w-measure">
+          <p className="measure below">
             Words, calculations and comparisons that you chose to keep, each with a name and a note.
           </p>
           <Button onClick={() => setIsOpen(true)}>Show what you keep</Button>

@@ -49,7 +49,7 @@ interface TicksProps {
 
 function Ticks({ ticks, edge, tail, textY }: TicksProps) {
   return ticks.map(({ at, text, isMain }) => (
-    <g key={text} className={isMain ? undefined : "max-sm:hidden"}>
+    <g key={text} className={isMain ? undefined : "scale-fine"}>
       <line x1={percent(at)} x2={percent(at)} y1={edge} y2={edge + tail} />
       <text x={percent(at)} y={textY}>
         {text}
