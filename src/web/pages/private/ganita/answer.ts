@@ -66,16 +66,6 @@ export interface WorkedStep {
   readonly column?: UrdhvaResponse["steps"][number];
 }
 
-/** A step as a line of plain text. */
-export const stepText = (step: WorkedStep): string => `${step.number}. ${stepWords(step)}`;
-
-/** The same, without its number. */
-export const stepWords = ({
-  description,
-  notation,
-}: Pick<WorkedStep, "description" | "notation">): string =>
-  `${description.trim()} ${notationText(notation)}`.trim();
-
 /** Some lines of a working, in order. */
 export interface StepsPage {
   readonly steps: readonly WorkedStep[];

@@ -1,15 +1,16 @@
 import { createContext, useContext } from "react";
 import { type Grouping, groupedText } from "#domain/exact/digit-grouping.ts";
-import type { Notation, NotationPart } from "#domain/ganita/working/notation.ts";
+import { type Notation, type NotationPart, notationText } from "#domain/ganita/working/notation.ts";
 import { GroupingContext } from "../../../ui/text/digit-grouping.ts";
+import type { WorkedStep } from "./answer.ts";
 import { Maths } from "./notation/maths.tsx";
 
 /** Whether long numbers are shown with all their digits. */
 export const AllDigitsContext = createContext(false);
 
-/** A sentence of a working, its high places named as the visitor groups digits. */
+/** A sentence, its numbers grouped and its high places named as the visitor chose. */
 export function ShownWords({ of: text }: { of: string }) {
-  return withPlaceNames(text, useContext(GroupingContext));
+  return groupWords(text, useContext(GroupingContext));
 }
 
 /**
@@ -27,22 +28,26 @@ const MOST_DIGITS = 40;
 const DIGITS_AT_AN_END = 9;
 
 /**
- * The line with its long numbers shortened in the middle; the same line if it has none.
+ * The line with its long numbers shortened in the middle.
  *
  * @example
  * cutDigits([{ kind: "number", text: "1234567890".repeat(5) }]); // 123456789…234567890
  */
 export const cutDigits = (line: Notation): Notation => changedParts(line, cutPart);
 
+/** Whether a line has a number that is shortened. */
+export const hasLongNumber = (line: Notation): boolean =>
+  notationText(cutDigits(line)) !== notationText(line);
+
 function cutPart(part: NotationPart): Notation {
   if (typeof part === "string") return [part];
   switch (part.kind) {
     case "number":
-      return isLong(part.text) ? [{ ...part, text: ends(part.text) }] : [part];
+      return [{ ...part, text: cut(part.text) }];
     case "recurring":
-      return isLong(part.period) ? [{ ...part, period: ends(part.period) }] : [part];
+      return [{ ...part, period: cut(part.period) }];
     case "bars":
-      return isLong(part.digits)
+      return part.digits.length > MOST_DIGITS
         ? [
             { ...part, digits: part.digits.slice(0, DIGITS_AT_AN_END) },
             " … ",
@@ -54,9 +59,8 @@ function cutPart(part: NotationPart): Notation {
   }
 }
 
-const isLong = ({ length }: { readonly length: number }) => length > MOST_DIGITS;
-
-function ends(digits: string): string {
+function cut(digits: string): string {
+  if (digits.length <= MOST_DIGITS) return digits;
   const sign = digits.startsWith("-") ? "-" : "";
   const bare = digits.slice(sign.length);
   return `${sign}${bare.slice(0, DIGITS_AT_AN_END)}…${bare.slice(-DIGITS_AT_AN_END)}`;
@@ -64,11 +68,13 @@ function ends(digits: string): string {
 
 // Nobody counts the groups of a longer number. Leading zeros mark a part of a number, which has no
 // groups of its own.
-const GROUPED = /(?<![\d.,…])[1-9]\d{3,39}(?:\.\d+)?(?![\d,…]|\.\d)/g;
+const GROUPED = /(?<![\d.,…])[1-9]\d{3,39}(?:\.\d+)?(?![\d…]|[.,]\d)/g;
+
+const groupText = (text: string, grouping: Grouping): string =>
+  text.replace(GROUPED, (digits) => groupedText(digits, grouping));
 
 /**
- * The line with the digits of its numbers grouped and its high places named; the same line if none
- * needs it.
+ * The line with the digits of its numbers grouped and its high places named.
  *
  * @example
  * groupDigits([{ kind: "number", text: "-197885" }], "lakh"); // −1,97,885
@@ -76,16 +82,14 @@ const GROUPED = /(?<![\d.,…])[1-9]\d{3,39}(?:\.\d+)?(?![\d,…]|\.\d)/g;
 export const groupDigits = (line: Notation, grouping: Grouping): Notation =>
   grouping === "none"
     ? line
-    : changedParts(withNamedPlaces(line, grouping), (part) => [groupedPart(part, grouping)]);
+    : changedParts(withNamedPlaces(line, grouping), (part) => {
+        if (typeof part === "string") return [groupText(part, grouping)];
+        return [part.kind === "number" ? { ...part, text: groupText(part.text, grouping) } : part];
+      });
 
-function groupedPart(part: NotationPart, grouping: Grouping): NotationPart {
-  const grouped = (text: string) =>
-    text.replace(GROUPED, (digits) => groupedText(digits, grouping));
-  if (typeof part === "string") return grouped(part);
-  if (part.kind !== "number") return part;
-  const text = grouped(part.text);
-  return text === part.text ? part : { ...part, text };
-}
+/** Whether a line has a number whose digits can be grouped. */
+export const hasGroups = (line: Notation): boolean =>
+  notationText(groupDigits(line, "western")) !== notationText(line);
 
 // The places from 10⁵ on. A working is written without knowing how its reader groups digits, so it
 // names none of them.
@@ -98,13 +102,13 @@ const PLACE_NAMES: Readonly<Record<Grouping, readonly string[]>> = {
 const PLACE = /10([⁵-⁸]) place/g;
 
 /**
- * The text with its high places named as the reader groups digits.
+ * The text with its numbers grouped and its high places named.
  *
  * @example
- * withPlaceNames("1 dot goes to the 10⁵ place.", "lakh"); // "1 dot goes to the lakhs."
+ * groupWords("1 dot goes to the 10⁵ place.", "lakh"); // "1 dot goes to the lakhs."
  */
-export const withPlaceNames = (text: string, grouping: Grouping): string =>
-  text.replace(PLACE, (place, exponent: string, at: number) => {
+export const groupWords = (text: string, grouping: Grouping): string =>
+  groupText(text, grouping).replace(PLACE, (place, exponent: string, at: number) => {
     const name = PLACE_NAMES[grouping]["⁵⁶⁷⁸".indexOf(exponent)];
     if (!name) return place;
     return at === 0 ? `${name[0]!.toUpperCase()}${name.slice(1)}` : name;
@@ -120,36 +124,33 @@ function withNamedPlaces(line: Notation, grouping: Grouping): Notation {
   );
   if (at < 0) return line;
   const [before, place] = [line.slice(0, at), line.slice(at, at + 3).join("")];
-  const name = withPlaceNames(` ${place}`, grouping).slice(1);
+  const name = groupWords(` ${place}`, grouping).slice(1);
   return [...before, name, ...withNamedPlaces(line.slice(at + 3), grouping)];
 }
 
-// The line with the parts that hold digits changed, also those inside powers, roots and fractions; the
-// same line if nothing changes.
-function changedParts(line: Notation, change: (part: NotationPart) => Notation): Notation {
-  const parts = line.flatMap((part) => changedPart(part, change));
-  const isSame = parts.length === line.length && parts.every((part, at) => part === line[at]);
-  return isSame ? line : parts;
-}
+/** A step as a line of plain text, as it is shown. */
+export const stepText = (
+  { description, notation }: Pick<WorkedStep, "description" | "notation">,
+  grouping: Grouping,
+): string =>
+  `${groupWords(description.trim(), grouping)} ${notationText(groupDigits(notation, grouping))}`.trim();
 
-function changedPart(part: NotationPart, change: (part: NotationPart) => Notation): Notation {
-  if (typeof part === "string") return change(part);
-  switch (part.kind) {
-    case "power": {
-      const base = changedParts(part.base, change);
-      return [base === part.base ? part : { ...part, base }];
+// The line with the parts that hold digits changed, also those inside powers, roots and fractions.
+function changedParts(line: Notation, change: (part: NotationPart) => Notation): Notation {
+  const within = (inner: Notation) => changedParts(inner, change);
+  return line.flatMap((part): Notation => {
+    if (typeof part === "string") return change(part);
+    switch (part.kind) {
+      case "power":
+        return [{ ...part, base: within(part.base) }];
+      case "root":
+        return [{ ...part, radicand: within(part.radicand) }];
+      case "fraction": {
+        const { numerator, denominator } = part;
+        return [{ ...part, numerator: within(numerator), denominator: within(denominator) }];
+      }
+      default:
+        return change(part);
     }
-    case "root": {
-      const radicand = changedParts(part.radicand, change);
-      return [radicand === part.radicand ? part : { ...part, radicand }];
-    }
-    case "fraction": {
-      const numerator = changedParts(part.numerator, change);
-      const denominator = changedParts(part.denominator, change);
-      const isSame = numerator === part.numerator && denominator === part.denominator;
-      return [isSame ? part : { ...part, numerator, denominator }];
-    }
-    default:
-      return change(part);
-  }
+  });
 }

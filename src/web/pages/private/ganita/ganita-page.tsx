@@ -7,6 +7,7 @@ import { Crumbs } from "../../../ui/frame/crumbs.tsx";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
 import { Sanskrit } from "../../../ui/text/sanskrit.tsx";
 import { Guard } from "../guard.tsx";
+import { ShownWords } from "./digits.tsx";
 import { ByProblem } from "./lists/by-problem.tsx";
 import { SubSutras } from "./lists/sub-sutras.tsx";
 import "./ganita-page.css";
@@ -82,7 +83,9 @@ function CardLink({ definition, title }: { definition: Definition; title: string
       </Sanskrit>
       <span className="sutra-card-name">{title}</span>
       <span className="sutra-card-meaning">{meaning}</span>
-      <span className="sutra-card-sum num">{modes[0]?.examples[0]?.label}</span>
+      <span className="sutra-card-sum num">
+        <ShownWords of={modes[0].examples[0]!.label} />
+      </span>
     </a>
   );
 }

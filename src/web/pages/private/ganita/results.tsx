@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useState } from "react";
-import { type Grouping, groupedText } from "#domain/exact/digit-grouping.ts";
+import type { Grouping } from "#domain/exact/digit-grouping.ts";
 import type { CalculatorPath } from "#domain/ganita/ganita.ts";
 import { notationText } from "#domain/ganita/working/notation.ts";
 import { callApi } from "../../../api/client.ts";
@@ -26,7 +26,7 @@ import {
   type Worked,
   workedOf,
 } from "./answer.ts";
-import { cutDigits, groupDigits, ShownMaths } from "./digits.tsx";
+import { hasGroups, hasLongNumber, ShownMaths, ShownWords } from "./digits.tsx";
 import { inputOf } from "./form/entries.ts";
 import { calculationFailure } from "./form/problem.ts";
 import { Suggestions } from "./sutras/sutra-links.tsx";
@@ -186,21 +186,29 @@ function ResultDetails(props: ResultDetailsProps) {
     <>
       {periodLength !== null && (
         <p className="label num">
-          {periodLength === 1
-            ? "1 digit repeats for ever."
-            : `${groupedText(`${periodLength}`, grouping)} digits repeat for ever.`}
+          <ShownWords
+            of={
+              periodLength === 1
+                ? "1 digit repeats for ever."
+                : `${periodLength} digits repeat for ever.`
+            }
+          />
         </p>
       )}
       <p className="result-check">
         <Icon name="tick" />
         <span>
-          <b>{check.name}</b> {check.says} <ShownMaths of={check.notation} />
+          <b>{check.name}</b> <ShownWords of={check.says} /> <ShownMaths of={check.notation} />
         </span>
       </p>
-      {note && <p className="note above">{note}</p>}
+      {note && (
+        <p className="note above">
+          <ShownWords of={note} />
+        </p>
+      )}
       <Suggestions paths={worked.suggest} draft={draft} />
       <div className="result-ways">
-        {lines.some((line) => cutDigits(line) !== line) && (
+        {lines.some(hasLongNumber) && (
           <Button aria-pressed={hasAllDigits} onClick={() => onAllDigits(!hasAllDigits)}>
             Show all digits
           </Button>
@@ -218,7 +226,7 @@ function ResultDetails(props: ResultDetailsProps) {
           disabledReason={isOnlyHere ? "These numbers are too long to keep." : null}
         />
       </div>
-      {lines.some((line) => groupDigits(line, "western") !== line) && (
+      {lines.some(hasGroups) && (
         <div className="result-grouping no-print">
           <GroupingChoice grouping={grouping} onGrouping={onGrouping} />
         </div>

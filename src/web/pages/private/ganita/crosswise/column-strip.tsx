@@ -106,7 +106,7 @@ function Cell({ says, children }: { says: string; children: string }) {
       <span className="unseen">
         <ShownWords of={says} />
       </span>
-      {children}
+      <ShownWords of={children} />
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { Alert } from "../../../../ui/alert.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { keptFocus } from "../../../../ui/kept-focus.ts";
 import type { Draft } from "../address.ts";
+import { ShownWords } from "../digits.tsx";
 import { Maths } from "../notation/maths.tsx";
 import { rowsOf } from "./entries.ts";
 import { EntryField, EntryRows } from "./fields.tsx";
@@ -87,7 +88,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
         {/* Below the whole row: a message within it would move the fields. */}
         {problem?.sentences.map((sentence, index) => (
           <Alert key={sentence} id={`problem-${index}`}>
-            {sentence}
+            <ShownWords of={sentence} />
           </Alert>
         ))}
         {showsAlert && <Alert>Error while calculating!</Alert>}

@@ -3,6 +3,7 @@ import { followHere } from "../../../../address/history-entry.ts";
 import { ButtonLink } from "../../../../ui/controls/button-link.tsx";
 import { Segmented } from "../../../../ui/controls/segmented.tsx";
 import { type Draft, searchOf, searchOfInput } from "../address.ts";
+import { ShownWords } from "../digits.tsx";
 import { type CalculatorForm, formsOf } from "./forms.ts";
 
 interface FormChoiceProps {
@@ -57,7 +58,7 @@ export function ExampleChips({ path, draft }: { path: CalculatorPath; draft: Dra
             onClick={followHere}
             aria-current={search === here ? "true" : undefined}
           >
-            {label}
+            <ShownWords of={label} />
           </ButtonLink>
         );
       })}

@@ -52,7 +52,7 @@ test("the index lists the problems when it is asked, each with an example", asyn
     "Add and subtract",
     "Divisible?",
   ]);
-  const cube = screen.getByRole("link", { name: "Cube a number near 10, 100, 1000 …" });
+  const cube = screen.getByRole("link", { name: "Cube a number near 10, 100, 1,000 …" });
   expect(cube).toHaveAttribute("href", "/private/ganita/yavadunam?power=3");
   expect(cube.closest("dd")).toHaveTextContent("98³");
   expect(screen.getByRole("link", { name: "Two unknowns" }).closest("dd")).toHaveTextContent(

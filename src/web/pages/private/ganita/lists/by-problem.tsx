@@ -1,5 +1,6 @@
 import { CALCULATOR_AT, examplesOf } from "#domain/ganita/ganita.ts";
 import { formAddress, type UsedForm } from "../address.ts";
+import { ShownWords } from "../digits.tsx";
 import { PROBLEM_KINDS } from "./by-problem.data.ts";
 
 /** All that can be worked out, for those who do not know the names of the sutras. */
@@ -12,9 +13,11 @@ export function ByProblem() {
           {ways.map(({ of, ...way }) => (
             <dd key={of}>
               <a href={formAddress(way)} className="sub-sutra-link">
-                {of}
+                <ShownWords of={of} />
               </a>{" "}
-              <span className="num">{exampleOf(way)}</span>
+              <span className="num">
+                <ShownWords of={exampleOf(way)} />
+              </span>
             </dd>
           ))}
         </div>

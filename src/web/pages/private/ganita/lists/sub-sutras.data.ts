@@ -37,7 +37,7 @@ export const SUB_SUTRAS: readonly SubSutra[] = [
     devanagari: "केवलैः सप्तकं गुण्यात्",
     iast: "kevalaiḥ saptakaṃ guṇyāt",
     meaning: "for seven, multiply by 143",
-    use: "The letters k, v, l count 1, 4, 3, and 143 × 999 = 142857 is the period of 1/7.",
+    use: "The letters k, v, l count 1, 4, 3, and 143 × 999 = 142,857 is the period of 1/7.",
     usedBy: [{ path: "ekanyunena-purvena" }, { path: "shesanyankena-charamena" }],
   },
   {

@@ -1,35 +1,42 @@
 import { LINE, type Token, widthOf } from "./tokens.ts";
 
+/** Tokens between which a line never breaks. */
+type Piece = readonly Token[];
+
 /**
- * Divides a line into pieces that fit on a phone, with line breaks between them. A line that fits
- * stays whole. A long one breaks between its statements first, then before relations, then before
- * operators, then wherever necessary. Only a number can be longer than a piece: it breaks between
- * digits.
+ * Divides a line into groups that fit on a phone, with line breaks between them: a line that fits
+ * stays whole; a long one breaks between its statements first, then before relations, then before
+ * what is added. A product is never divided: where it is longer than a phone is wide, its group has
+ * several pieces, between which it breaks only if it alone is longer than its line. Only a number can
+ * be longer than a piece: it breaks between digits.
  */
-export function linePieces(tokens: readonly Token[]): Token[][] {
-  return divided(tokens, 0);
+export function lineGroups(tokens: readonly Token[]): Piece[][] {
+  return divided(tokens, TO_GROUPS).map((group) => divided(group, TO_PIECES));
 }
 
 type Opens = (token: Token, before: Token, depth: number) => boolean;
 
 const STOPS = new Set(";:.");
 const RELATIONS = new Set("=≠≈");
-const WAYS_TO_OPEN: readonly Opens[] = [
+const ADDITIONS = new Set("+−±|");
+const TO_GROUPS: readonly Opens[] = [
   (token, before) =>
     signOf(token) === "→" || STOPS.has(signOf(before)) || (token.isApart && token.kind === "word"),
   (token, before) => RELATIONS.has(signOf(token)) || signOf(before) === ",",
+  (token, _, depth) => depth === 0 && token.kind === "infix" && ADDITIONS.has(token.text),
+];
+const TO_PIECES: readonly Opens[] = [
   (token, before, depth) => depth === 0 && (token.kind === "infix" || signOf(before) === ")"),
   (token) => token.kind === "infix" || token.isApart,
   () => true,
 ];
 
-function divided(tokens: readonly Token[], way: number): Token[][] {
-  const opens = WAYS_TO_OPEN[way];
-  if (widthOf(tokens) <= LINE || !opens) return [[...tokens]];
-  return packed(opened(tokens, opens).flatMap((piece) => divided(piece, way + 1)));
+function divided(tokens: Piece, [opens, ...others]: readonly Opens[]): Piece[] {
+  if (widthOf(tokens) <= LINE || !opens) return [tokens];
+  return packed(opened(tokens, opens).flatMap((piece) => divided(piece, others)));
 }
 
-function opened(tokens: readonly Token[], opens: Opens): Token[][] {
+function opened(tokens: Piece, opens: Opens): Piece[] {
   const pieces: Token[][] = [];
   let depth = 0;
   for (const [index, token] of tokens.entries()) {
@@ -43,7 +50,7 @@ function opened(tokens: readonly Token[], opens: Opens): Token[][] {
 }
 
 // Join short neighbours again, as many as fit.
-function packed(pieces: readonly Token[][]): Token[][] {
+function packed(pieces: readonly Piece[]): Piece[] {
   const lines: Token[][] = [];
   for (const piece of pieces) {
     const last = lines.at(-1);

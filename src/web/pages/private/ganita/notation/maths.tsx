@@ -1,29 +1,51 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Notation } from "#domain/ganita/working/notation.ts";
-import { linePieces } from "./line-pieces.ts";
+import { lineGroups } from "./line-pieces.ts";
 import { mathml } from "./mathml.ts";
 import { hasMarkedDigits, spokenText } from "./spoken-text.ts";
 import { isSpaced, LINE, type Token, tokensOf } from "./tokens.ts";
 import "./maths.css";
 
 /**
- * A line of mathematics in MathML. A line too long for a phone can break before a relation or an
- * operator, and a long number between digits. Marks over digits are read out, too.
+ * A line of mathematics in MathML. A line too long for a phone can break between statements, before
+ * a relation or what is added, but not within a product; a long number breaks between digits. Marks
+ * over digits are read out, too.
  */
 export function Maths({ of: line }: { of: Notation }) {
-  const pieces = linePieces(tokensOf(line));
   return (
     <span className="maths">
-      {[...pieces.entries()].map(([place, piece]) => (
-        <Fragment key={place}>
-          {place > 0 && (isSpaced(piece[0]!, pieces[place - 1]!.at(-1)) ? " " : <wbr />)}
-          <Piece tokens={piece} />
-        </Fragment>
-      ))}
+      <Breakable
+        parts={lineGroups(tokensOf(line)).map((pieces) => ({
+          tokens: pieces.flat(),
+          drawn:
+            pieces.length === 1 ? (
+              <Piece tokens={pieces[0]!} />
+            ) : (
+              <span className="maths-product">
+                <Breakable
+                  parts={pieces.map((tokens) => ({ tokens, drawn: <Piece tokens={tokens} /> }))}
+                />
+              </span>
+            ),
+        }))}
+      />
     </span>
   );
 }
 
+interface BreakableProps {
+  readonly parts: readonly { readonly tokens: readonly Token[]; readonly drawn: ReactNode }[];
+}
+
+/** Parts of a line between which it can break. */
+function Breakable({ parts }: BreakableProps) {
+  return [...parts.entries()].map(([place, { tokens, drawn }]) => (
+    <Fragment key={place}>
+      {place > 0 && (isSpaced(tokens[0]!, parts[place - 1]!.tokens.at(-1)) ? " " : <wbr />)}
+      {drawn}
+    </Fragment>
+  ));
+}
 function Piece({ tokens }: { tokens: readonly Token[] }) {
   const place = tokens.findIndex(isLong);
   if (place >= 0) {

@@ -5,6 +5,7 @@ import { Crumbs } from "../../../../ui/frame/crumbs.tsx";
 import { LeafRow } from "../../../../ui/frame/leaf-row.tsx";
 import { Sanskrit } from "../../../../ui/text/sanskrit.tsx";
 import { searchOfInput } from "../address.ts";
+import { ShownWords } from "../digits.tsx";
 import type { Sutra } from "./sutra.ts";
 
 interface SutraHeadProps {
@@ -41,7 +42,7 @@ export function SutraHead({ path, sutra: { whenToUse, example }, isFolded }: Sut
             , {meaning}
           </p>
           <p className="note">
-            <b>When to use it.</b> {whenToUse}
+            <b>When to use it.</b> <ShownWords of={whenToUse} />
           </p>
         </div>
         <section className="sutra-worked" aria-labelledby="worked-title">
@@ -49,12 +50,14 @@ export function SutraHead({ path, sutra: { whenToUse, example }, isFolded }: Sut
           <details key={`${isFolded}`} className="sutra-example" open={!isFolded}>
             <summary className="sutra-example-title">
               <h2 id="worked-title" className="sutra-question">
-                <span className="label">One example</span> {example.question}
+                <span className="label">One example</span> <ShownWords of={example.question} />
               </h2>
             </summary>
             <ol>
               {example.lines.map((line) => (
-                <li key={line}>{line}</li>
+                <li key={line}>
+                  <ShownWords of={line} />
+                </li>
               ))}
             </ol>
             <ButtonLink href={searchOfInput(path, example.input)} onClick={followHere}>

@@ -2,7 +2,7 @@ import { lineOf } from "#domain/ganita/working/notation.ts";
 import { LeafRow } from "../../../../ui/frame/leaf-row.tsx";
 import { WithSanskrit } from "../../../../ui/text/with-sanskrit.tsx";
 import type { Draft } from "../address.ts";
-import { Maths } from "../notation/maths.tsx";
+import { ShownMaths, ShownWords } from "../digits.tsx";
 import type { Sutra } from "./sutra.ts";
 import { SutraLink } from "./sutra-links.tsx";
 
@@ -17,9 +17,11 @@ export function SutraRows({ sutra, draft }: SutraRowsProps) {
   return (
     <>
       <LeafRow title="Why it works" margin={<p className="ref above-s">{source}</p>}>
-        <p className="measure">{why}</p>
+        <p className="measure">
+          <ShownWords of={why} />
+        </p>
         <p className="sutra-formula">
-          <Maths of={lineOf(formula)} />
+          <ShownMaths of={lineOf(formula)} />
         </p>
         {note && (
           <p className="note above-l">
@@ -31,7 +33,10 @@ export function SutraRows({ sutra, draft }: SutraRowsProps) {
         <ul className="fits-better">
           {fitsBetter.map(({ when, path }) => (
             <li key={path}>
-              <span>{when}</span> <SutraLink to={path} draft={draft} />
+              <span>
+                <ShownWords of={when} />
+              </span>{" "}
+              <SutraLink to={path} draft={draft} />
             </li>
           ))}
         </ul>

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
 import { downloadFile } from "../../../../download/download-file.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { FocusPlace } from "../../../../ui/focus-place.tsx";
-import { stepText } from "../answer.ts";
+import { GroupingContext } from "../../../../ui/text/digit-grouping.ts";
+import { groupWords, stepText } from "../digits.tsx";
 import type { FetchSteps } from "./use-steps.ts";
 
 type Download =
@@ -20,6 +21,7 @@ interface DownloadWorkingProps {
 /** Downloads the whole working as text, page by page, however long; can be stopped. */
 export function DownloadWorking({ title, fileName, total, fetchSteps }: DownloadWorkingProps) {
   const [download, setDownload] = useState<Download>({ state: "ready" });
+  const grouping = useContext(GroupingContext);
   const calling = useRef<AbortController>(null);
   useEffect(() => () => calling.current?.abort(), []);
 
@@ -32,7 +34,9 @@ export function DownloadWorking({ title, fileName, total, fetchSteps }: Download
       for (let offset: number | null = 0; offset !== null; ) {
         setDownload({ state: "running", steps: offset });
         const page = await fetchSteps(offset, signal);
-        texts.push(page.steps.map((step) => `${stepText(step)}\n`).join(""));
+        texts.push(
+          page.steps.map((step) => `${step.number}. ${stepText(step, grouping)}\n`).join(""),
+        );
         offset = page.nextOffset;
       }
       downloadFile(fileName, new Blob(texts, { type: "text/plain;charset=utf-8" }));
@@ -53,7 +57,7 @@ export function DownloadWorking({ title, fileName, total, fetchSteps }: Download
         <>
           <progress aria-label="Steps fetched" value={download.steps} max={total} />
           <span className="label num">
-            {download.steps.toLocaleString("en")} of {total.toLocaleString("en")} steps
+            {groupWords(`${download.steps} of ${total} steps`, grouping)}
           </span>
           <Button onClick={stop}>Stop</Button>
         </>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
+import { ShownWords } from "../digits.tsx";
 
 interface StepperProps {
   /** The step shown, from 1; 0 before the first. */
@@ -28,10 +29,14 @@ export function Stepper({ step, total, says, onStep }: StepperProps) {
       </Button>
       <p role="status" className="num">
         {step === 0 ? (
-          `${total} steps`
+          <ShownWords of={`${total} steps`} />
         ) : (
           <>
-            Step <b>{step}</b> of {total}
+            Step{" "}
+            <b>
+              <ShownWords of={`${step}`} />
+            </b>{" "}
+            of <ShownWords of={`${total}`} />
             {says && <span className="unseen">: {says}</span>}
           </>
         )}

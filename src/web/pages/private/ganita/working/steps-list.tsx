@@ -6,8 +6,8 @@ import { FailedPlate } from "../../../../ui/loading/failed-plate.tsx";
 import { LoadingPlate } from "../../../../ui/loading/loading-plate.tsx";
 import { Computed } from "../../../../ui/text/computed.tsx";
 import { GroupingContext } from "../../../../ui/text/digit-grouping.ts";
-import { stepWords, type WorkedStep } from "../answer.ts";
-import { groupDigits, ShownMaths, ShownWords, withPlaceNames } from "../digits.tsx";
+import type { WorkedStep } from "../answer.ts";
+import { groupWords, ShownMaths, ShownWords, stepText } from "../digits.tsx";
 import type { useSteps } from "./use-steps.ts";
 
 const STEPS_AT_FIRST = 25;
@@ -27,14 +27,10 @@ export function StepsList({ loaded, step, total }: StepsListProps) {
   const needle = sought.trim().toLowerCase();
   const grouping = useContext(GroupingContext);
   // As it is shown, and as it is without grouping.
-  const isFound = ({ description, notation }: WorkedStep) =>
-    [
-      stepWords({ description, notation }),
-      stepWords({
-        description: withPlaceNames(description, grouping),
-        notation: groupDigits(notation, grouping),
-      }),
-    ].some((text) => text.toLowerCase().includes(needle));
+  const isFound = (step: WorkedStep) =>
+    ([grouping, "none"] as const).some((shown) =>
+      stepText(step, shown).toLowerCase().includes(needle),
+    );
   const found = steps.filter(isFound);
   const visible = Math.max(shown, step - passed);
   const lines = needle === "" ? steps.slice(0, visible) : found;
@@ -56,7 +52,7 @@ export function StepsList({ loaded, step, total }: StepsListProps) {
             hint={
               needle === ""
                 ? undefined
-                : `In ${count(found.length)} of the ${count(steps.length)} steps loaded.`
+                : groupWords(`In ${found.length} of the ${steps.length} steps loaded.`, grouping)
             }
             onChange={({ target }) => setSought(target.value)}
           />
@@ -101,16 +97,14 @@ function MoreSteps({ shown, loaded, left, onMore, onAll }: MoreStepsProps) {
   if (left <= 0) return null;
   return (
     <div className="more-steps no-print">
-      <Button onClick={onMore}>Show {count(Math.min(MORE_STEPS, left))} more</Button>
-      {loaded > shown && <Button onClick={onAll}>Show {count(loaded)}</Button>}
+      <Button onClick={onMore}>Show {Math.min(MORE_STEPS, left)} more</Button>
+      {loaded > shown && <Button onClick={onAll}>Show {loaded}</Button>}
       <span className="label num">
-        {count(shown)} shown, {count(left)} to come
+        <ShownWords of={`${shown} shown, ${left} to come`} />
       </span>
     </div>
   );
 }
-
-const count = (value: number) => value.toLocaleString("en");
 
 interface StepLineProps {
   readonly step: WorkedStep;

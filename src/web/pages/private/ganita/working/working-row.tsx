@@ -1,15 +1,18 @@
+import { useContext } from "react";
 import type { Notation } from "#domain/ganita/working/notation.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { FocusPlace } from "../../../../ui/focus-place.tsx";
 import { LeafRow } from "../../../../ui/frame/leaf-row.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
+import { GroupingContext } from "../../../../ui/text/digit-grouping.ts";
 import type { View } from "../address.ts";
-import { type Drawing, type StepsPage, stepWords } from "../answer.ts";
+import type { Drawing, StepsPage } from "../answer.ts";
 import { Board } from "../board/board.tsx";
 import { BoardScreen } from "../board/board-screen.tsx";
 import { layoutOf } from "../board/layout-of.ts";
 import type { Working } from "../board/working.ts";
 import { Crosswise } from "../crosswise/crosswise.tsx";
+import { stepText } from "../digits.tsx";
 import { Turn } from "../turn/turn.tsx";
 import { DownloadWorking } from "./download-working.tsx";
 import { Stepper } from "./stepper.tsx";
@@ -43,6 +46,7 @@ export function WorkingRow(props: WorkingRowProps) {
   const working = { ...question, steps, opening: first.steps, total, present: step };
   const drawing = layoutOf(working);
   const current = steps[step - loaded.passed - 1];
+  const grouping = useContext(GroupingContext);
   const onStep = (next: number) => onShow({ step: next });
 
   const upTo = step === 0 ? total : step;
@@ -107,7 +111,7 @@ export function WorkingRow(props: WorkingRowProps) {
         <Stepper
           step={step}
           total={total}
-          says={current ? stepWords(current) : null}
+          says={current ? stepText(current, grouping) : null}
           onStep={onStep}
         />
         <StepsList loaded={loaded} step={step} total={total} />
