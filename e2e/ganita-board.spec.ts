@@ -1,3 +1,6 @@
+import { CALCULATOR_AT, CALCULATOR_PATHS, examplesOf } from "../src/domain/ganita/ganita.ts";
+import { searchOfInput } from "../src/web/pages/private/ganita/address.ts";
+import { formsOf } from "../src/web/pages/private/ganita/form/forms.ts";
 import { hold } from "./hold.ts";
 import { expect, memberTest as test } from "./journey.ts";
 
@@ -36,8 +39,16 @@ test("a class sees one step after another on the whole screen", async ({ page })
   await expect(page.getByText("Step 3 of 8")).toBeVisible();
 });
 
-// The widest and the tallest drawings; each at its last step before the check.
+// The first example of every form at its last step; then the widest and the tallest drawings.
 const DRAWN = [
+  ...CALCULATOR_PATHS.flatMap((path) =>
+    formsOf(path).map(({ fixed }) => {
+      const { input } = examplesOf(CALCULATOR_AT[path]).find(({ input }) =>
+        Object.entries(fixed).every(([name, value]) => Reflect.get(input, name) === value),
+      )!;
+      return `${path}${searchOfInput(path, input)}&step=999`;
+    }),
+  ),
   "urdhva-tiryagbhyam?a=98&b=87&step=4",
   "urdhva-tiryagbhyam?a=123456&b=987654&step=11",
   "nikhilam-navatashcaramam-dashatah?a=9998&b=94&step=8",
@@ -55,29 +66,47 @@ const SCREENS = [
   [1920, 1080],
 ] as const;
 
-test("whatever is drawn fills the board and fits it, in letters that a class can read", async ({
-  page,
-}) => {
-  for (const address of DRAWN) {
-    await page.goto(`/private/ganita/${address}&board`);
-    const drawing = page.locator(".board-screen-drawing");
-    await expect(page.locator(".board-screen-words")).not.toBeEmpty();
-    for (const [width, height] of SCREENS) {
-      await page.setViewportSize({ width, height });
-      await expect
-        .poll(() => drawing.evaluate(measured), `${address} at ${width}`)
-        .toEqual({
-          isCut: false,
-          isLegible: true,
-          isSmall: false,
-        });
+for (const part of [0, 1, 2, 3]) {
+  test(`whatever is drawn fills the board and fits it, in letters that a class can read, part ${part + 1}`, async ({
+    page,
+  }) => {
+    for (const address of DRAWN.filter((_, index) => index % 4 === part)) {
+      await page.goto(`/private/ganita/${address}&board`);
+      const drawing = page.locator(".board-screen-drawing");
+      await expect(page.locator(".board-screen-words")).not.toBeEmpty();
+      for (const [width, height] of SCREENS) {
+        await page.setViewportSize({ width, height });
+        await expect
+          .poll(() => drawing.evaluate(measured), `${address} at ${width}`)
+          .toEqual({
+            isCut: false,
+            isLegible: true,
+            isSmall: false,
+          });
+        const broken = page.locator(".board-screen .maths-product").evaluateAll(brokenIn);
+        expect(await broken, `${address} at ${width}`).toEqual([]);
+      }
     }
-  }
-});
+  });
+}
 
-/** Whether a drawing on the board is cut, has labels of 28 px or more, and leaves most room empty. */
+/** Products of which a line breaks between the factors. */
+const brokenIn = (products: Element[]) =>
+  products
+    .filter((product) => {
+      const factors = [...product.querySelectorAll("math")].map((math) =>
+        math.getBoundingClientRect(),
+      );
+      return factors.some(({ bottom }) => factors.some(({ top }) => top > bottom));
+    })
+    .map(({ textContent }) => textContent);
+
+/** Whether a drawing on the board or its words are cut, whether it has labels of 28 px or more, and leaves most room empty. */
 function measured(drawing: Element) {
-  const frames = [drawing, ...drawing.querySelectorAll(".frame, .fitted")];
+  const frames = [drawing, drawing.nextElementSibling!].flatMap((part) => [
+    part,
+    ...part.querySelectorAll(".frame, .fitted"),
+  ]);
   const words = [...drawing.querySelectorAll(".board-label, .board-line, .crosswise-names span")];
   const marks = [...drawing.querySelectorAll(".board-mark, .crosswise-drawing, .crosswise-table")]
     .map((mark) => mark.getBoundingClientRect())

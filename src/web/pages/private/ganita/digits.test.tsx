@@ -98,7 +98,7 @@ function ungroupedIn(container: HTMLElement): string[] {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode.nodeValue!);
-  return texts.filter((text) => /(?<![\d.,…])[1-9]\d{3}/.test(text));
+  return texts.filter((text) => /(?<![\d.,…]|recurring )[1-9]\d{3}/.test(text));
 }
 
 test.each(CALCULATOR_PATHS)("numbers of %s have one style", (path) => {

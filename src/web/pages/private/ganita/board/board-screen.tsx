@@ -31,8 +31,10 @@ interface BoardScreenProps {
 // A clicker for slides sends the page keys. The page below the screen takes the arrow keys.
 const CLICKER: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
 
-// Where the drawing stands: beside the words; if it is too wide, with less room for them; or above them.
+// Where the drawing stands: beside the words; if it is too wide, with less room for them; or above
+// them, also if the words are too wide.
 const PLACES = ["beside", "broad", "above"] as const;
+const ABOVE = PLACES.length - 1;
 
 /** One step of a working on the whole screen, for a class. */
 export function BoardScreen(props: BoardScreenProps) {
@@ -42,9 +44,11 @@ export function BoardScreen(props: BoardScreenProps) {
   useEffect(() => next.current!.focus(), []);
 
   const drawing = useRef<HTMLDivElement>(null);
+  const words = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState(0);
   useLayoutEffect(() => {
-    if (isTooWide(drawing.current!)) setPlace((now) => Math.min(now + 1, PLACES.length - 1));
+    if (isTooWide(words.current!)) setPlace(ABOVE);
+    else if (isTooWide(drawing.current!)) setPlace((now) => Math.min(now + 1, ABOVE));
   });
   useEffect(() => {
     const placeAnew = () => setPlace(0);
@@ -81,7 +85,7 @@ export function BoardScreen(props: BoardScreenProps) {
         <div className="board-screen-drawing" ref={drawing}>
           {children}
         </div>
-        <div className="board-screen-words">
+        <div className="board-screen-words" ref={words}>
           {current && (
             <Fitted>
               <p>
@@ -124,10 +128,10 @@ export function BoardScreen(props: BoardScreenProps) {
   );
 }
 
-function isTooWide(drawing: HTMLElement): boolean {
-  const frame = drawing.querySelector(".board-frame") ?? drawing;
-  return frame.scrollWidth > frame.clientWidth;
-}
+const isTooWide = (part: HTMLElement): boolean =>
+  [part, ...part.querySelectorAll(".board-frame, .fitted")].some(
+    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+  );
 
 // The head's buttons set the theme for every page; the screen presses the other one.
 function toggleTheme() {

@@ -60,12 +60,14 @@ function packed(pieces: readonly Piece[]): Piece[] {
   return lines;
 }
 
-// A stop or closing bracket stays with what precedes it, a sign or opening bracket with what
-// follows.
+// Digits that recur, a stop or a closing bracket stay with what precedes them, a sign or an opening
+// bracket with what follows.
 function isJoined(token: Token, before: Token): boolean {
   return (
     before.kind === "prefix" ||
+    before.kind === "infix" ||
     signOf(before) === "(" ||
+    token.kind === "period" ||
     (token.kind === "mark" && signOf(token) !== "(")
   );
 }
