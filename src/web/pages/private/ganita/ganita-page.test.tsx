@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { CALCULATORS, CARDS, FURTHER_CARDS } from "#domain/ganita/ganita.ts";
 import { storeToken } from "../../../api/token.ts";
+import { groupWords } from "./digits.tsx";
 import { GanitaPage } from "./ganita-page.tsx";
 
 beforeEach(() => storeToken("abc"));
@@ -14,7 +15,7 @@ test("each card shows a sum that tells what its calculator does", () => {
   expect(cards).toHaveLength(CALCULATORS.length);
   for (const { path, modes } of CALCULATORS) {
     const card = cards.find((link) => link.getAttribute("href") === `/private/ganita/${path}`)!;
-    expect(within(card).getByText(modes[0].examples[0].label)).toBeVisible();
+    expect(within(card).getByText(groupWords(modes[0].examples[0].label, "western"))).toBeVisible();
   }
 });
 
