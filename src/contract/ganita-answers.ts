@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CALCULATOR_PATHS } from "#domain/ganita/ganita.ts";
+import { CALCULATOR_PATHS, type CalculatorPath, type FoundOf } from "#domain/ganita/ganita.ts";
 import { FIGURES, type FigureName } from "#domain/ganita/working/figures.ts";
 import type { Notation, NotationPart } from "#domain/ganita/working/notation.ts";
 import { OUTCOMES } from "#domain/ganita/working/working.ts";
@@ -63,6 +63,18 @@ export type FiguresOnWire = {
   readonly [Name in FigureOnWire | `${FigureOnWire}_text`]?: Figure | undefined;
 };
 
+/** A figure with every number as its exact text, under the API's names. */
+type AsText<Found> = Found extends bigint | number
+  ? string
+  : Found extends string | boolean | null | undefined
+    ? Found
+    : Found extends readonly unknown[]
+      ? { readonly [At in keyof Found]: AsText<Found[At]> }
+      : { readonly [Name in keyof Found & string as WireName<Name>]: AsText<Found[Name]> };
+
+/** What the lines of a calculator find, by their keys: {@link FoundOf} as the API writes it. */
+export type FoundOnWire<P extends CalculatorPath> = AsText<FoundOf<P>>;
+
 const figures: z.ZodType<FiguresOnWire, FiguresOnWire> = z
   .object(
     Object.fromEntries(
@@ -80,6 +92,11 @@ const plainLine = z.object(line).meta({ id: "Line", description: "A line without
 const step = z
   .object({
     step: z.int().describe("Its place in the working, from 1."),
+    key: z
+      .string()
+      .describe(
+        "The name of the line in its working, for programs; rows of one kind share theirs.",
+      ),
     ...line,
     data: figures,
   })

@@ -39,6 +39,7 @@ export const ADD_ANSWER = {
   working: [
     {
       step: 1,
+      key: "aligned",
       description: "Write the numbers one under the other, units under units:",
       calculation: "234, 403",
       notation: [{ kind: "number", text: "234" }, ", ", { kind: "number", text: "403" }],
@@ -80,6 +81,7 @@ export const SUBTRACT_ANSWER = {
   working: [
     {
       step: 1,
+      key: "numbers",
       description: "Write the numbers one under the other, units under units:",
       calculation: "723 − 246",
       notation: [{ kind: "number", text: "723" }, " − ", { kind: "number", text: "246" }],
@@ -201,6 +203,7 @@ export const WORKING_ANSWER = {
   steps: [
     {
       step: 1,
+      key: "previous",
       description: "Split the number before its 5; the part before it is the previous one:",
       calculation: "195 = 19 | 5",
       notation: [

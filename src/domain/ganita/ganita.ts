@@ -21,6 +21,8 @@ import { urdhvaTiryagbhyam } from "./calculators/urdhva-tiryagbhyam.ts";
 import { veshtanam } from "./calculators/veshtanam.ts";
 import { vyashtisamashtih } from "./calculators/vyashtisamashtih.ts";
 import { yavadunam } from "./calculators/yavadunam.ts";
+import type { Line } from "./working/line.ts";
+import type { Steps } from "./working/working.ts";
 
 /** Every calculator, in the order of the cards. */
 export const CALCULATORS = [
@@ -60,6 +62,20 @@ export type CalculatorAt<P extends CalculatorPath> = Extract<Known, { readonly p
 export type InputOf<P extends CalculatorPath> = P extends unknown
   ? InputOfDefinition<CalculatorAt<P>>
   : never;
+
+type LineIn<Answer> = Answer extends { readonly steps: Steps<infer Of> }
+  ? Extract<Of, Line<string, object>>
+  : never;
+
+/** Every line that a working of the calculator at a path can have. */
+type LineAt<P extends CalculatorPath> = LineIn<
+  ReturnType<CalculatorAt<P>["modes"][number]["work"]>
+>;
+
+/** What the lines of the calculator at a path find, by their keys. */
+export type FoundOf<P extends CalculatorPath> = {
+  readonly [Key in LineAt<P>["key"]]: Extract<LineAt<P>, { readonly key: Key }>["figures"];
+};
 
 /** Every calculator's path. */
 export const CALCULATOR_PATHS = CALCULATORS.map(({ path }) => path) as readonly CalculatorPath[];

@@ -73,11 +73,15 @@ const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
 /** One step of a working with its figures. */
 export function stepOnWire(made: Step): WorkingResponse["steps"][number] {
-  return { step: made.step, ...lineOnWire(made), data: figuresOnWire(made.figures) };
+  const { step, key, figures } = made;
+  return { step, key: wireName(key), ...lineOnWire(made), data: figuresOnWire(figures) };
 }
 
 /** A line without its figures. */
-export function lineOnWire({ description, notation }: Line | Check) {
+export function lineOnWire({
+  description,
+  notation,
+}: Pick<Line, "description" | "notation"> | Check) {
   return { description, calculation: notationText(notation), notation };
 }
 

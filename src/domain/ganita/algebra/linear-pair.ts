@@ -15,7 +15,6 @@ import { equals, minus, plus, times } from "../working/expression.ts";
 import { comparison, joined, type Notation, write } from "../working/notation.ts";
 import {
   answered,
-  type Calculation,
   type Check,
   check,
   type Lines,
@@ -89,11 +88,15 @@ export function equationNotation({ a, b, p }: LinearEquation): Notation {
 }
 
 /** How a sutra works a pair of equations. */
-interface PairWorking {
+interface PairWorking<Solving extends Lines, Cancelling extends Lines> {
   /** Leads to the one solution. */
-  readonly solve: (pair: Pair) => { solution: Solution; lines: Lines; remarks: readonly Remark[] };
+  readonly solve: (pair: Pair) => {
+    solution: Solution;
+    lines: Solving;
+    remarks: readonly Remark[];
+  };
   /** The lines where there is no single solution. */
-  readonly cancel: (pair: Pair) => Lines;
+  readonly cancel: (pair: Pair) => Cancelling;
 }
 
 /**
@@ -101,18 +104,18 @@ interface PairWorking {
  *
  * @throws {DomainError} `bad_number`, `zero_denominator` or `too_long`
  */
-export function workedPair(
+export function workedPair<Solving extends Lines, Cancelling extends Lines>(
   input: PairInput,
-  { solve, cancel }: PairWorking,
-): Calculation<SolutionResult> {
+  { solve, cancel }: PairWorking<Solving, Cancelling>,
+) {
   const pair = readPair(input);
   const outcome = pairOutcome(pair);
   const asked = joined(pair.map(equationNotation), "; ");
   if (outcome !== "solved") {
     const end = outcome === "none" ? "no solution" : "infinitely many solutions";
-    return worked<SolutionResult>({
+    return worked({
       outcome,
-      result: null,
+      result: null as SolutionResult | null,
       statement: answered(asked, "→", end),
       lines: cancel(pair),
       check: noSingleSolutionCheck(pair, outcome),
@@ -120,7 +123,7 @@ export function workedPair(
   }
   const { solution, lines, remarks } = solve(pair);
   const { x, y } = solution;
-  return worked<SolutionResult>({
+  return worked({
     result: { x: exact(x), y: exact(y) },
     statement: answered(asked, "→", write`x = ${x}, y = ${y}`),
     lines,

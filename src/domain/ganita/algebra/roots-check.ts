@@ -1,8 +1,6 @@
-import type { Exact } from "../working/exact-value.ts";
 import { joined, write } from "../working/notation.ts";
 import {
   answered,
-  type Calculation,
   type Check,
   check,
   type Lines,
@@ -15,13 +13,13 @@ import { polynomialNotation } from "./polynomial-notation.ts";
 import { isRootOf, type QuadraticNumber, rootNotation } from "./quadratic-number.ts";
 
 /** The equation p = 0 as a calculation that ends with all of its roots. */
-export function solvedPolynomial(
+export function solvedPolynomial<Made extends Lines>(
   p: Polynomial,
   roots: readonly QuadraticNumber[],
-  lines: Lines,
+  lines: Made,
   remarks: readonly Remark[] = [],
-): Calculation<readonly Exact[]> {
-  return worked<readonly Exact[]>({
+) {
+  return worked({
     result: roots.map(exactRoot),
     roots: countedRoots(roots),
     statement: answered(write`${polynomialNotation(p)} = 0`, "→", rootsNotation(roots)),

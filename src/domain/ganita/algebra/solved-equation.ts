@@ -2,11 +2,10 @@ import { DomainError } from "../../domain-error.ts";
 import { isZero, negate, type Rational, ZERO } from "../../exact/rational.ts";
 import type { Exact } from "../working/exact-value.ts";
 import { dividedBy, equals } from "../working/expression.ts";
-import { type Line, line } from "../working/line.ts";
+import { line } from "../working/line.ts";
 import { comparison, joined, type Notation, write } from "../working/notation.ts";
 import {
   answered,
-  type Calculation,
   type Check,
   check,
   type Lines,
@@ -37,34 +36,38 @@ export interface Answer {
 }
 
 /** An equation as a calculation: the lines lead from it to its roots. */
-export function solvedEquation<Result>(
+export function solvedEquation<Result, Made extends Lines>(
   equation: Equation,
   answer: Answer,
   result: Result | null,
-  lines: Lines,
+  lines: Made,
   remarks: readonly Remark[] = [],
-): Calculation<Result> {
-  return worked<Result>({
+) {
+  return worked({
     outcome: answer.outcome,
     result,
     roots: countedRoots(answer.roots),
     statement: answered(equationNotation(equation), "→", answerEnd(answer)),
-    lines: [line("The equation:", equationNotation(equation)), ...lines, ...excludedLines(answer)],
+    lines: [
+      line("equation", "The equation:", equationNotation(equation)),
+      ...lines,
+      ...excludedLines(answer),
+    ],
     check: equationCheck(equation, answer),
     remarks,
   });
 }
 
 /** An equation that comes to (below)x = above, as a calculation that ends with its one root. */
-export function solvedForX(
+export function solvedForX<Made extends Lines>(
   equation: Equation,
   { above, below }: { readonly above: Rational; readonly below: Rational },
-  lines: Lines,
+  lines: Made,
   remarks: readonly Remark[] = [],
-): Calculation<Exact> {
+) {
   const answer = answerOfQuotient(equation, above, below);
   const [root] = answer.roots;
-  return solvedEquation<Exact>(
+  return solvedEquation(
     equation,
     answer,
     root ? exactRoot(root) : null,
@@ -86,14 +89,14 @@ function answerEnd({ outcome, roots, excluded }: Answer): Notation {
 }
 
 // The line that says which values are left out; none if all roots stay.
-function excludedLines({ outcome, excluded }: Answer): Line[] {
+function excludedLines({ outcome, excluded }: Answer) {
   if (excluded.length === 0) return [];
   const description =
     outcome === "all"
       ? "Both sides are the same wherever they have a value; a denominator is 0 at the others:"
       : "Values that make a denominator 0 are not roots:";
   const values = countRoots(excluded).map(({ root }) => write`x ≠ ${rootNotation(root)}`);
-  return [line(description, joined(values, ", "))];
+  return [line("excluded", description, joined(values, ", "))];
 }
 
 /** The roots a sutra gives, without those that make a denominator 0. */
@@ -134,11 +137,15 @@ export const multipleOfX = (coefficient: Rational): Notation =>
   isZero(coefficient) ? write`0x` : polynomialNotation([coefficient, ZERO]);
 
 /** The line that solves (below)x = above, or says why it cannot. */
-export function divisionLine(above: Rational, below: Rational): Line {
+export function divisionLine(above: Rational, below: Rational) {
   if (!isZero(below)) {
-    return line("Divide:", write`x = ${equals(dividedBy(above, below))}`);
+    return line("divide", "Divide:", write`x = ${equals(dividedBy(above, below))}`);
   }
-  return line("No x is left; the constants decide:", comparison(0, above, isZero(above)));
+  return line(
+    "constants",
+    "No x is left; the constants decide:",
+    comparison(0, above, isZero(above)),
+  );
 }
 
 // Substitutes the roots in both sides, and compares them with those of the cleared equation.

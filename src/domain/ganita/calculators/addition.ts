@@ -12,11 +12,9 @@ import {
 import { DIGIT_ROOT } from "../digits/product-frame.ts";
 import { digitsDrawn, many, text } from "../input/draws.ts";
 import { listOf } from "../input/inputs.ts";
-import type { Exact } from "../working/exact-value.ts";
-import type { Figures } from "../working/figures.ts";
 import { line } from "../working/line.ts";
 import { write } from "../working/notation.ts";
-import { type Calculation, type Check, check, type LazyLine } from "../working/working.ts";
+import { type Check, check } from "../working/working.ts";
 
 /**
  * Adds by saṅkalanam (संकलनम्, addition) with śuddhīkaraṇa, "purification": going up a column, each
@@ -66,7 +64,7 @@ export const sankalanam = calculator({
   ],
 });
 
-function sum({ nums }: { readonly nums: readonly string[] }): Calculation<Exact> {
+function sum({ nums }: { readonly nums: readonly string[] }) {
   const aligned = readAligned(nums);
   const { wholes, scale } = aligned;
   const positives = wholes.filter((whole) => whole >= 0n);
@@ -87,8 +85,14 @@ function sum({ nums }: { readonly nums: readonly string[] }): Calculation<Exact>
     alone: "A single number is its own sum:",
     lines: [
       alignLine(aligned),
-      ...groupLines(positives, positive, isMixed ? "positive numbers" : "numbers", totals),
-      ...groupLines(negatives, negative, "negative numbers", totals),
+      ...groupLines(
+        "positive",
+        positives,
+        positive,
+        isMixed ? "positive numbers" : "numbers",
+        totals,
+      ),
+      ...groupLines("negative", negatives, negative, "negative numbers", totals),
       ...(isMixed ? difference.lines : []),
     ],
     check: rootsCheck(positives, negatives, total),
@@ -120,14 +124,15 @@ function rootsCheck(
   );
 }
 
-function groupLines(
+function groupLines<Key extends string>(
+  key: Key,
   numbers: readonly bigint[],
   { lines, total, leftOver }: ColumnSum,
   name: string,
-  figures: Figures,
-): LazyLine[] {
+  totals: { readonly positiveTotal: bigint; readonly negativeTotal: bigint },
+) {
   if (numbers.length === 0) return [];
   return numbers.length === 1
-    ? [line(`There is only one of the ${name}:`, write`${total}`, figures)]
-    : [...lines, line(`The ${name} together${leftOver}:`, added(numbers), figures)];
+    ? [line(key, `There is only one of the ${name}:`, write`${total}`, totals)]
+    : [...lines, line(key, `The ${name} together${leftOver}:`, added(numbers), totals)];
 }

@@ -6,7 +6,6 @@ import {
   type Pair,
   type PairInput,
   type Solution,
-  type SolutionResult,
   workedPair,
 } from "../algebra/linear-pair.ts";
 import { calculator } from "../calculator.ts";
@@ -25,12 +24,11 @@ import { settledNotation, settleParts } from "../digits/settle-parts.ts";
 import { near, text, texts } from "../input/draws.ts";
 import { EQUATIONS, FACTORS, number, rows, type Typed } from "../input/inputs.ts";
 import { counted } from "../working/counted.ts";
-import type { Exact } from "../working/exact-value.ts";
 import { dividedBy, equals, equation, plus, raisedTo, times } from "../working/expression.ts";
-import { type Line, line } from "../working/line.ts";
+import { line } from "../working/line.ts";
 import { joined, notationText, power, write } from "../working/notation.ts";
 import { joinedParts, split } from "../working/parts.ts";
-import { type Calculation, remark } from "../working/working.ts";
+import { remark } from "../working/working.ts";
 
 /**
  * Works by ānurūpyeṇa (आनुरूप्येण), "proportionately": products from a base such as 50 or 300, pairs
@@ -130,7 +128,7 @@ export const anurupyena = calculator({
   ],
 });
 
-function productFromWorkingBase(input: Typed<"a" | "b", "base">): Calculation<Exact> {
+function productFromWorkingBase(input: Typed<"a" | "b", "base">) {
   const frame = productFrame(input.a, input.b);
   const base =
     input.base === undefined
@@ -149,6 +147,7 @@ function productFromWorkingBase(input: Typed<"a" | "b", "base">): Calculation<Ex
     working.value,
     [
       line(
+        "base",
         input.base === undefined
           ? "Take a round number as the working base, a multiple of a power of ten:"
           : "Write the chosen working base as a multiple of a power of ten:",
@@ -159,6 +158,7 @@ function productFromWorkingBase(input: Typed<"a" | "b", "base">): Calculation<Ex
       devBLine!,
       crossLine!,
       line(
+        "scaled",
         "In proportion: the left part counts main bases, so multiply it by the ratio:",
         times(working.cross, BigInt(base.ratio)),
         { scaled: working.scaled },
@@ -194,7 +194,7 @@ const ONE_DIGIT = "A single digit has no parts to set in proportion; its cube is
  *
  * @throws {DomainError} `bad_number` or `too_long`
  */
-function cubeByRatio(input: Typed<"n">): Calculation<Exact> {
+function cubeByRatio(input: Typed<"n">) {
   const frame = powerFrame(input.n, 3);
   const size = frame.n;
   const places = Math.max(1, Math.floor(digitCount(size) / 2));
@@ -205,34 +205,38 @@ function cubeByRatio(input: Typed<"n">): Calculation<Exact> {
   const settled = settleParts(sums, places);
   const { parts, value } = settled;
   const lines = [
-    line("Split the number in two:", split(size, places), {
+    line("split", "Split the number in two:", split(size, places), {
       a,
       b,
     }),
     line(
+      "row1",
       "Four terms, each to the one before as the second part to the first:",
       write`${power(a, 3)} | ${power(a, 2)} × ${b} | ${a} × ${power(b, 2)} | ${power(b, 3)} = ${joined(row1, " | ")}`,
       { row1 },
     ),
     line(
+      "row2",
       "Below the two in the middle, their doubles:",
       write`${equals(times(2n, row1[1]!))}, ${equals(times(2n, row1[2]!))}`,
       { row2 },
     ),
     line(
+      "sums",
       "Add the rows:",
       write`${row1[0]!} | ${plus(row1[1]!, row2[1]!).notation} | ${plus(row1[2]!, row2[2]!).notation} | ${row1[3]!} = ${joined(sums, " | ")}`,
       { sums },
     ),
     line(
+      "parts",
       `Give every part but the first ${counted(places, "place")}; the rest is carried to the left:`,
       write`${joined(sums, " | ")} → ${settledNotation(sums, settled, places)}`,
       { parts },
     ),
-    line("Join the parts:", joinedParts(parts)),
+    line("join", "Join the parts:", joinedParts(parts)),
   ];
 
-  const oneDigit = line(ONE_DIGIT, raisedTo(b, 3), { a, b });
+  const oneDigit = line("heart", ONE_DIGIT, raisedTo(b, 3), { a, b });
   return product(frame, value, a === 0n ? [oneDigit] : lines);
 }
 
@@ -242,7 +246,7 @@ function cubeByRatio(input: Typed<"n">): Calculation<Exact> {
  *
  * @throws {DomainError} `bad_number`, `zero_denominator` or `too_long`
  */
-export function shunyamAnyat(input: PairInput): Calculation<SolutionResult> {
+export function shunyamAnyat(input: PairInput) {
   return workedPair(input, {
     solve: (pair) => {
       const rule = ruleFor(pair);
@@ -267,9 +271,10 @@ function ruleFor([{ a, b, p }, { a: c, b: d, p: q }]: Pair): Rule {
   return areInRatio(a, c, p, q) ? "y=0" : "cross-multiplication";
 }
 
-function ratioLine([first, second]: Pair, rule: Rule): Line {
+function ratioLine([first, second]: Pair, rule: Rule) {
   const ratio = (left: Rational, right: Rational) => `${fractionText(left)}:${fractionText(right)}`;
   return line(
+    "ratios",
     "Write the ratios of the coefficients of x, of y and of the constants side by side:",
     write`${first.a} : ${second.a}, ${first.b} : ${second.b}, ${first.p} : ${second.p}`,
     {
@@ -290,20 +295,22 @@ function byRatio(pair: Pair, rule: "x=0" | "y=0") {
   const equation = pair.find((one) => !isZero(coefficientOf(one)))!;
   const value = dividedBy(equation.p, coefficientOf(equation));
   const [first, second] = pair;
-  const lines: Line[] = [
+  const lines = [
     line(
+      "inRatio",
       `The coefficients of ${inRatio} are in the ratio of the constants, which the sutra takes to give ${other}:`,
       write`${equals(times(coefficientOf(first), second.p), times(coefficientOf(second), first.p))} → ${other} = 0`,
     ),
-    line(`What is left gives ${inRatio}:`, write`${inRatio} = ${equals(value)}`),
+    line("other", `What is left gives ${inRatio}:`, write`${inRatio} = ${equals(value)}`),
   ];
   const solution: Solution =
     rule === "x=0" ? { x: ZERO, y: value.value } : { x: value.value, y: ZERO };
   return { lines, solution };
 }
 
-function determinantLine([{ a, b }, { a: c, b: d }]: Pair): Line {
+function determinantLine([{ a, b }, { a: c, b: d }]: Pair) {
   return line(
+    "determinant",
     "Crosswise the coefficients cancel, so there is no single solution:",
     crossed(a, d, b, c),
   );
@@ -313,11 +320,11 @@ function crosswise([{ a, b, p }, { a: c, b: d, p: q }]: Pair) {
   const below = crossed(a, d, b, c);
   const [aboveX, aboveY] = [crossed(p, d, b, q), crossed(a, q, p, c)];
   const [x, y] = [dividedBy(aboveX.value, below.value), dividedBy(aboveY.value, below.value)];
-  const lines: Line[] = [
-    line("No ratio agrees; multiply crosswise. Below the line:", below),
-    line("Above the line for x, the constants in the place of x:", aboveX),
-    line("Above the line for y, the constants in the place of y:", aboveY),
-    line("Divide:", write`x = ${equals(x)}, y = ${equals(y)}`),
+  const lines = [
+    line("below", "No ratio agrees; multiply crosswise. Below the line:", below),
+    line("aboveX", "Above the line for x, the constants in the place of x:", aboveX),
+    line("aboveY", "Above the line for y, the constants in the place of y:", aboveY),
+    line("solution", "Divide:", write`x = ${equals(x)}, y = ${equals(y)}`),
   ];
   return { lines, solution: { x: x.value, y: y.value } };
 }

@@ -27,11 +27,11 @@ import { solvedPolynomial } from "../algebra/roots-check.ts";
 import { calculator } from "../calculator.ts";
 import { nonZero, texts, withRoots } from "../input/draws.ts";
 import { HIGHEST_FIRST, listOf } from "../input/inputs.ts";
-import { type Exact, exact } from "../working/exact-value.ts";
+import { exact } from "../working/exact-value.ts";
 import { minus, raisedTo, times } from "../working/expression.ts";
-import { type Line, line } from "../working/line.ts";
+import { line } from "../working/line.ts";
 import { joined, write } from "../working/notation.ts";
-import { answered, type Calculation, check, worked } from "../working/working.ts";
+import { answered, check, worked } from "../working/working.ts";
 
 /**
  * Solves polynomials by calana-kalanābhyām (चलनकलनाभ्याम्), "by calculus": a quadratic's first
@@ -94,23 +94,9 @@ export const chalanaKalanabhyam = calculator({
   ],
 });
 
-/** The roots of a polynomial of degree 1 or 2; for a higher one, what its derivatives show. */
-type ChalanaResult =
-  | readonly Exact[]
-  | {
-      /** Each rational root with how often it occurs. */
-      readonly rationalRoots: ReadonlyMap<string, number>;
-      /** Coefficients of what is left after dividing by each x − root; a constant is written 1. */
-      readonly remainingFactor: readonly Exact[];
-    };
-
 const MAX_DEGREE = 8;
 
-function rootsByDifferentials({
-  coefficients,
-}: {
-  readonly coefficients: readonly string[];
-}): Calculation<ChalanaResult> {
+function rootsByDifferentials({ coefficients }: { readonly coefficients: readonly string[] }) {
   const p = readPolynomial(coefficients, MAX_DEGREE);
   if (degree(p) < 1) {
     throw new DomainError(
@@ -122,12 +108,12 @@ function rootsByDifferentials({
   return degree(p) <= 2 ? byFirstDifferential(p) : byRepeatedFactors(p);
 }
 
-function byFirstDifferential(p: Polynomial): Calculation<ChalanaResult> {
+function byFirstDifferential(p: Polynomial) {
   const roots = exactRoots(p);
   return solvedPolynomial(p, roots, [
     derivativesLine(p),
     ...(degree(p) === 2 ? discriminantLines(p, derivative(p)) : []),
-    line(solving(roots), rootsNotation(roots)),
+    line("solve", solving(roots), rootsNotation(roots)),
   ]);
 }
 
@@ -138,12 +124,13 @@ function solving(roots: readonly QuadraticNumber[]): string {
     : "The two simple equations are the same, so their root counts twice:";
 }
 
-function discriminantLines(p: Polynomial, first: Polynomial): Line[] {
+function discriminantLines(p: Polynomial, first: Polynomial) {
   const [a, b, c] = p as [Rational, Rational, Rational];
   const discriminant = minus(raisedTo(b, 2), times(4n, a, c));
   return [
-    line("The discriminant, b² − 4ac:", discriminant, { discriminant }),
+    line("discriminant", "The discriminant, b² − 4ac:", discriminant, { discriminant }),
     line(
+      "simple",
       "The first differential is the root of the discriminant, with both signs:",
       write`${polynomialNotation(first)} = ±${{ kind: "root", radicand: write`${discriminant.value}` }}`,
       { firstDifferential: first },
@@ -151,7 +138,7 @@ function discriminantLines(p: Polynomial, first: Polynomial): Line[] {
   ];
 }
 
-function byRepeatedFactors(p: Polynomial): Calculation<ChalanaResult> {
+function byRepeatedFactors(p: Polynomial) {
   const { roots, rest } = rationalRoots(p);
   const linear = roots.map(({ root, multiplicity }) => ({
     factor: xPlus(negate(root)),
@@ -161,11 +148,13 @@ function byRepeatedFactors(p: Polynomial): Calculation<ChalanaResult> {
   const whole = clearDenominators(p).map((coefficient) => rational(coefficient));
   const factored = factoredNotation(p, [...others, ...linear]);
   const equation = write`${polynomialNotation(p)} = ${factored}`;
-  return worked<ChalanaResult>({
+  return worked({
     result: {
+      // How often each root occurs.
       rationalRoots: new Map(
         roots.map(({ root, multiplicity }) => [fractionText(root), multiplicity]),
       ),
+      // What is left after dividing by each x − root; a constant is written 1.
       remainingFactor: (degree(rest) === 0 ? [ONE] : rest).map(exact),
     },
     roots: countedRoots(rootsOfFactors([...linear, ...others])),
@@ -174,10 +163,11 @@ function byRepeatedFactors(p: Polynomial): Calculation<ChalanaResult> {
       derivativesLine(p),
       ...commonLines(p, [...others, ...linear]),
       line(
+        "rationalRoots",
         "The rational roots:",
         roots.length === 0 ? write`no rational root` : rootsNotation(rootsOfFactors(linear)),
       ),
-      line("The factors that belong to them, and what is left:", equation),
+      line("factors", "The factors that belong to them, and what is left:", equation),
     ],
     check: check(
       "by multiplying back",
@@ -189,14 +179,14 @@ function byRepeatedFactors(p: Polynomial): Calculation<ChalanaResult> {
 }
 
 // A factor that occurs r + 1 times in a polynomial occurs r times in its first differential.
-function commonLines(p: Polynomial, factors: readonly RepeatedFactor[]): Line[] {
+function commonLines(p: Polynomial, factors: readonly RepeatedFactor[]) {
   const first = derivative(p);
   const common = commonFactor(p, first);
   const figures = { commonWithD1: common.map(exact) };
   if (degree(common) === 0) {
     const description =
       "The polynomial and its first differential have no factor in common (Euclid's division), so none is repeated:";
-    return [line(description, write`no common factor`, figures)];
+    return [line("common", description, write`no common factor`, figures)];
   }
   const taken = (whole: Polynomial) =>
     write`${polynomialNotation(whole)} = ${bracketed(common)}${bracketed(dividePolynomials(whole, common).quotient)}`;
@@ -204,23 +194,26 @@ function commonLines(p: Polynomial, factors: readonly RepeatedFactor[]): Line[] 
   const rest = dividePolynomials(p, multipliedOut(repeated)).quotient;
   return [
     line(
+      "common",
       "What the polynomial and its first differential have in common (Euclid's division):",
       write`${taken(p)}, ${taken(first)}`,
       figures,
     ),
     line(
+      "repeated",
       "A factor found r times there is found r + 1 times in the polynomial:",
       write`${polynomialNotation(p)} = ${factoredNotation(p, [...repeated, ...(degree(rest) > 0 ? [{ factor: rest, times: 1 }] : [])])}`,
     ),
   ];
 }
 
-function derivativesLine(p: Polynomial): Line {
+function derivativesLine(p: Polynomial) {
   const derivatives: Polynomial[] = [];
   for (let next = derivative(p); derivatives.length < degree(p); next = derivative(next)) {
     derivatives.push(next);
   }
   return line(
+    "derivatives",
     derivatives.length === 1 ? "The first differential:" : "The successive differentials:",
     joined(
       derivatives.map((next, index) => write`D${SUBSCRIPTS[index]!} = ${polynomialNotation(next)}`),

@@ -1,18 +1,11 @@
 import { digitsOf, powerOfTen } from "../../exact/digits.ts";
 import { calculator } from "../calculator.ts";
-import {
-  type Division,
-  type DivisionInput,
-  type DivisionResult,
-  division,
-  divisionNotation,
-} from "../digits/division-frame.ts";
+import { type DivisionInput, division, divisionNotation } from "../digits/division-frame.ts";
 import { digitsDrawn, text } from "../input/draws.ts";
 import { DIVISION } from "../input/inputs.ts";
 import { equals, equation, minus, plus, times, wholeValue } from "../working/expression.ts";
-import { type Line, line } from "../working/line.ts";
+import { line } from "../working/line.ts";
 import { write } from "../working/notation.ts";
-import type { Calculation } from "../working/working.ts";
 
 /**
  * Divides by dhvajāṅka (ध्वजाङ्क), "on the top of the flag": the first digit of the divisor divides,
@@ -56,19 +49,18 @@ export const dhvajanka = calculator({
   ],
 });
 
-export function straightDivision(input: DivisionInput): Calculation<DivisionResult> {
+export function straightDivision(input: DivisionInput) {
   return division(input, byFlag);
 }
 
-function byFlag(n: bigint, d: bigint): Division {
+function byFlag(n: bigint, d: bigint) {
   const [main, ...flag] = digitsOf(d).map(BigInt) as [bigint, ...bigint[]];
   const digits = digitsOf(n, flag.length + 1).map(BigInt);
   const [quotient, remainder] = [n / d, n % d];
   const found = digitsOf(quotient, digits.length - flag.length).map(BigInt);
 
-  const lines = openingLines(n, d, flag, digits);
   let left = 0n;
-  digits.forEach((next, index) => {
+  const columns = digits.map((next, index) => {
     const products = flag.flatMap((digit, at) => {
       const met = found[index - at - 1];
       return met === undefined ? [] : [times(digit, met)];
@@ -76,18 +68,25 @@ function byFlag(n: bigint, d: bigint): Division {
     const net = minus(plus(times(10n, left), next), ...products);
     const digit = found[index];
     left = wholeValue(net) - main * (digit ?? 0n);
-    lines.push(
-      digit === undefined
-        ? line("A column of the remainder, minus the products of the flag:", net, { left })
-        : line(
-            digitText(index + 1, left >= main),
-            write`${equals(net)}; ${equation(net.value, plus(times(main, digit), left))}`,
-            { column: { net, digit: Number(digit), left } },
-          ),
-    );
+    return digit === undefined
+      ? line("left", "A column of the remainder, minus the products of the flag:", net, { left })
+      : line(
+          "column",
+          digitText(index + 1, left >= main),
+          write`${equals(net)}; ${equation(net.value, plus(times(main, digit), left))}`,
+          { column: { net, digit: Number(digit), left } },
+        );
   });
-  const all = divisionNotation(n, d, quotient, remainder);
-  lines.push(line("The digits found, one after the other:", all, { quotient, remainder }));
+  const lines = [
+    ...openingLines(n, d, flag, digits),
+    ...columns,
+    line(
+      "quotient",
+      "The digits found, one after the other:",
+      divisionNotation(n, d, quotient, remainder),
+      { quotient, remainder },
+    ),
+  ];
   return { lines, quotient, remainder };
 }
 
@@ -96,22 +95,24 @@ function openingLines(
   d: bigint,
   flag: readonly bigint[],
   dividendDigits: readonly bigint[],
-): Line[] {
+) {
   const places = powerOfTen(flag.length);
   const mainDivisor = d / places;
   const digits = dividendDigits.map(Number);
   const figures = { mainDivisor, flag: flag.map(Number) };
   if (flag.length === 0) {
     const same = equation(d, mainDivisor);
-    return [line("A divisor of one digit needs no flag:", same, { ...figures, digits })];
+    return [line("flag", "A divisor of one digit needs no flag:", same, { ...figures, digits })];
   }
   return [
     line(
+      "flag",
       "The first digit of the divisor divides; the others go on the flag:",
       equation(d, plus(times(mainDivisor, places), d % places)),
       figures,
     ),
     line(
+      "digits",
       "Set as many digits of the dividend apart as the flag has; they belong to the remainder:",
       equation(n, plus(times(n / places, places), n % places)),
       { digits },

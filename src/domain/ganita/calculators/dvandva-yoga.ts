@@ -5,12 +5,10 @@ import { powerFrame, product } from "../digits/product-frame.ts";
 import { duplex, type RootInput, straightRoot } from "../digits/straight-root.ts";
 import { digitsDrawn, text } from "../input/draws.ts";
 import { number, ROOT, type Typed } from "../input/inputs.ts";
-import type { Exact } from "../working/exact-value.ts";
 import { equation, plus } from "../working/expression.ts";
-import { type Line, line } from "../working/line.ts";
+import { line } from "../working/line.ts";
 import { write } from "../working/notation.ts";
 import { columnTitle } from "../working/place-name.ts";
-import type { Calculation } from "../working/working.ts";
 
 /**
  * Works by dvandva-yoga (द्वन्द्वयोग), "the joining of pairs". The duplex of digits is twice the
@@ -71,7 +69,7 @@ export const dvandvaYoga = calculator({
 // Every column lists all of its products.
 const MAX_DIGITS = 100;
 
-function square(input: Typed<"n">): Calculation<Exact> {
+function square(input: Typed<"n">) {
   const frame = powerFrame(input.n, 2, MAX_DIGITS);
   const digits = digitsOf(frame.n);
   const columns = columnTotals([digits, digits]).slice(0, 2 * digits.length - 1);
@@ -79,6 +77,7 @@ function square(input: Typed<"n">): Calculation<Exact> {
   return product(frame, value, [
     ...columns.map((column, place) => () => columnLine(digits.toReversed(), place, column)),
     line(
+      "product",
       columns.at(-1)!.carryOut > 0
         ? "Write what is left to carry in front of the digits written:"
         : "The digits written, one after the other:",
@@ -87,12 +86,13 @@ function square(input: Typed<"n">): Calculation<Exact> {
   ]);
 }
 
-function columnLine(fromUnits: readonly number[], place: number, column: ColumnTotal): Line {
+function columnLine(fromUnits: readonly number[], place: number, column: ColumnTotal) {
   const { sum, carryIn, total, digit, carryOut } = column;
   const [first, ...others] = duplex(fromUnits.map(BigInt), place);
   const from = Math.max(0, place - fromUnits.length + 1);
   const digits = fromUnits.slice(from, place - from + 1).reverse();
   return line(
+    "duplex",
     `${columnTitle(place)}, the duplex of ${digits.join(" ")}:`,
     columnNotation(equation(plus(first!, ...others), sum), column),
     { column: { digits, duplex: BigInt(sum), carryIn, total, digit, carryOut } },

@@ -4,7 +4,6 @@ import { rational } from "../../exact/rational.ts";
 import { calculator } from "../calculator.ts";
 import {
   asTyped,
-  type DecimalCalculation,
   type FractionInput,
   readFraction,
   recurringCalculation,
@@ -23,7 +22,6 @@ import {
 } from "../digits/recurring-decimal.ts";
 import { digitsDrawn, drawFraction } from "../input/draws.ts";
 import { FACTORS, FRACTION, number, type Typed } from "../input/inputs.ts";
-import type { Exact } from "../working/exact-value.ts";
 import {
   equals,
   equation,
@@ -33,10 +31,10 @@ import {
   wholeValue,
   written,
 } from "../working/expression.ts";
-import { type Line, line } from "../working/line.ts";
+import { line } from "../working/line.ts";
 import { joined, over, write } from "../working/notation.ts";
 import { joinedParts, split } from "../working/parts.ts";
-import { type Calculation, check } from "../working/working.ts";
+import { check } from "../working/working.ts";
 
 /**
  * Works by ekādhikena pūrveṇa (एकाधिकेन पूर्वेण), "by one more than the previous one": squares of
@@ -112,7 +110,7 @@ export const ekadhikenaPurvena = calculator({
   ],
 });
 
-function square(input: Typed<"n">): Calculation<Exact> {
+function square(input: Typed<"n">) {
   const frame = powerFrame(input.n, 2);
   const { number: ending, zeros } = withoutZeros(frame.n);
   if (ending % 10n !== 5n) {
@@ -130,19 +128,21 @@ function square(input: Typed<"n">): Calculation<Exact> {
   const withZeros = times(value, powerOfTen(2 * zeros));
   return product(frame, wholeValue(withZeros), [
     line(
+      "previous",
       "Split the number before its 5; the part before it is the previous one:",
       split(ending, 1),
       { previous },
     ),
-    line("One more than the previous one:", oneMore, { oneMore }),
-    line("Multiply the two for the left part:", left, { left }),
-    line("The right part is the square of 5:", times(5n, 5n), { right: "25" }),
-    line("Join the parts:", joinedParts([wholeValue(left), "25"])),
-    zeros > 0 && line("Twice as many zeros as the number ends in come back:", withZeros),
+    line("oneMore", "One more than the previous one:", oneMore, { oneMore }),
+    line("left", "Multiply the two for the left part:", left, { left }),
+    line("right", "The right part is the square of 5:", times(5n, 5n), { right: "25" }),
+    line("join", "Join the parts:", joinedParts([wholeValue(left), "25"])),
+    zeros > 0 &&
+      line("zerosBack", "Twice as many zeros as the number ends in come back:", withZeros),
   ]);
 }
 
-function productOfLikeBeginnings(input: Typed<"a" | "b">): Calculation<Exact> {
+function productOfLikeBeginnings(input: Typed<"a" | "b">) {
   const frame = productFrame(input.a, input.b);
   const { first, second, places } = partedFactors(frame);
   const [a, b, zeros] = [first.number, second.number, first.zeros + second.zeros];
@@ -158,23 +158,26 @@ function productOfLikeBeginnings(input: Typed<"a" | "b">): Calculation<Exact> {
   return product(frame, wholeValue(withZeros), [
     zeros > 0 &&
       line(
+        "zerosApart",
         "Set the zeros at the end aside:",
         joined([first, second].filter((each) => each.zeros > 0).map(zerosApart), ", "),
       ),
     line(
+      "previous",
       "Both numbers begin with the same digits, the previous one; their endings add up to a power of ten:",
       write`${split(a, places)}, ${split(b, places)}; ${equals(plus(...endings))}`,
       { previous, endings },
     ),
-    line("One more than the previous one:", oneMore, { oneMore }),
-    line("Multiply the two for the left part:", left, { left }),
+    line("oneMore", "One more than the previous one:", oneMore, { oneMore }),
+    line("left", "Multiply the two for the left part:", left, { left }),
     line(
+      "right",
       "Multiply the endings for the right part, in twice their places:",
       equation(times(...endings), written(right)),
       { right },
     ),
-    line("Join the parts:", joinedParts([wholeValue(left), right])),
-    zeros > 0 && line("The zeros come back:", withZeros),
+    line("join", "Join the parts:", joinedParts([wholeValue(left), right])),
+    zeros > 0 && line("zerosBack", "The zeros come back:", withZeros),
   ]);
 }
 
@@ -215,7 +218,7 @@ const MAX_DENOMINATOR = 100_000;
  * decimals end or some of them do not repeat.
  * @see Tirthaji, Vedic Mathematics (1965), for 1/19.
  */
-export function ekadhikenaRecurring(input: FractionInput): DecimalCalculation {
+export function ekadhikenaRecurring(input: FractionInput) {
   const fraction = readFraction(input);
   const parts = decimalParts(fraction.value, MAX_DENOMINATOR);
   if (parts.prePeriod !== "" || parts.periodLength === 0) {
@@ -278,6 +281,7 @@ function planLines(parts: DecimalParts, { start, divisor, ekadhika }: OverNine) 
   const endsInNine = divisor === parts.divisor;
   return [
     line(
+      "over",
       endsInNine
         ? "The denominator ends in 9; taking that 9 away leaves tens:"
         : "Multiply numerator and denominator, so that the denominator ends in 9:",
@@ -287,6 +291,7 @@ function planLines(parts: DecimalParts, { start, divisor, ekadhika }: OverNine) 
       { as: `${start}/${divisor}` },
     ),
     line(
+      "ekadhika",
       "One more than what stands before the 9 is the multiplier:",
       equation(plus((divisor - 9) / 10, 1), ekadhika),
       { ekadhika: BigInt(ekadhika) },
@@ -294,11 +299,12 @@ function planLines(parts: DecimalParts, { start, divisor, ekadhika }: OverNine) 
   ];
 }
 
-function digitLine({ start, divisor, ekadhika }: OverNine, index: number): Line {
+function digitLine({ start, divisor, ekadhika }: OverNine, index: number) {
   // The value of a step is the start times a power of the ekādhika, so each can be computed alone.
   const value = (start * powerModulo(ekadhika, index, divisor)) % divisor;
   const [digit, carry] = [value % 10, Math.floor(value / 10)];
   return line(
+    "digit",
     index === 0
       ? "Start from the numerator; write its last digit:"
       : "Write the last digit to the left, carry the rest:",
@@ -307,13 +313,10 @@ function digitLine({ start, divisor, ekadhika }: OverNine, index: number): Line 
   );
 }
 
-function closingLine(
-  { start, divisor }: OverNine,
-  written: readonly number[],
-  period: string,
-): Line {
+function closingLine({ start, divisor }: OverNine, written: readonly number[], period: string) {
   const { length } = written;
   return line(
+    "period",
     `The ${start} has come back: ${length === 1 ? "this 1 digit repeats" : `these ${length} digits repeat`}, read from left to right:`,
     write`${over(start, divisor)} = ${purePeriod(period)}`,
     length <= PERIOD_IN_ONE_PIECE ? { digitsRightToLeft: written.join("") } : {},

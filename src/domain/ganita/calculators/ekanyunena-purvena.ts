@@ -7,7 +7,6 @@ import { settledNotation, settleParts } from "../digits/settle-parts.ts";
 import { digitsDrawn, text } from "../input/draws.ts";
 import { number, type Typed } from "../input/inputs.ts";
 import { counted } from "../working/counted.ts";
-import type { Exact } from "../working/exact-value.ts";
 import {
   equals,
   equation,
@@ -17,10 +16,10 @@ import {
   wholeValue,
   written,
 } from "../working/expression.ts";
-import { type Line, line } from "../working/line.ts";
+import { line } from "../working/line.ts";
 import { digitText, type Notation, write } from "../working/notation.ts";
 import { joinedParts, split } from "../working/parts.ts";
-import { type Calculation, type Check, check } from "../working/working.ts";
+import { type Check, check } from "../working/working.ts";
 
 /**
  * Multiplies by nines with ekanyūnena pūrveṇa (एकन्यूनेन पूर्वेण), "by one less than the previous
@@ -67,7 +66,7 @@ export const ekanyunenaPurvena = calculator({
   ],
 });
 
-function timesNines(input: Typed<"n" | "nines">): Calculation<Exact> {
+function timesNines(input: Typed<"n" | "nines">) {
   const frame = productFrame(input.n, input.nines);
   if (!/^9+$/.test(`${frame.b}`)) {
     throw new DomainError(
@@ -79,7 +78,7 @@ function timesNines(input: Typed<"n" | "nines">): Calculation<Exact> {
   }
 
   if (frame.a === 0n) {
-    return product(frame, 0n, [line("0 times any number is 0:", times(0n, frame.b))]);
+    return product(frame, 0n, [line("nothing", "0 times any number is 0:", times(0n, frame.b))]);
   }
   const nines = digitCount(frame.b);
   const { lines, value } = byNines(frame.a, nines);
@@ -111,24 +110,32 @@ function byNines(n: bigint, nines: number) {
   const { value } = settled;
 
   const count = write`${n} has ${counted(digits, "digit")}; ${counted(nines, "nine")}`;
-  const lines: Line[] = [
-    line(CASE_TEXT[comparison], excess === 0n ? count : write`${count}; ${split(n, nines)}`, {
-      case: comparison,
-      excess,
-    }),
+  const lines = [
+    line(
+      "count",
+      CASE_TEXT[comparison],
+      excess === 0n ? count : write`${count}; ${split(n, nines)}`,
+      {
+        case: comparison,
+        excess,
+      },
+    ),
     excess === 0n
-      ? line("One less than the number is the left part:", left, { oneLess, left })
+      ? line("left", "One less than the number is the left part:", left, { oneLess, left })
       : line(
+          "left",
           "Subtract one more than the excess part from the number; that is the left part:",
           write`${equals(plus(excess, 1n))}; ${equals(left)}`,
           { oneLess, left },
         ),
     line(
+      "right",
       "The complement, all from nine and the last from ten, is the right part:",
       rightPart(ending, nines, right),
       { right },
     ),
     line(
+      "join",
       ending === 0n
         ? "Join the parts; the right one is a place too long, so its 1 is carried:"
         : "Join the parts:",

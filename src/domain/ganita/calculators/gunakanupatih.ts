@@ -13,7 +13,6 @@ import { calculator } from "../calculator.ts";
 import { digitsDrawn, linearFactors, rightOrNot, text, texts, timesOut } from "../input/draws.ts";
 import { FACTORS, listOf, number, rows, type Typed } from "../input/inputs.ts";
 import { MAX_DIGITS, readDecimal, readRational } from "../input/read-number.ts";
-import type { Exact } from "../working/exact-value.ts";
 import {
   asExpression,
   dividedBy,
@@ -28,7 +27,7 @@ import { type Line, line } from "../working/line.ts";
 import { comparison, factor, joined, type Notation, write } from "../working/notation.ts";
 import { withDigitRoot } from "../working/parts.ts";
 import { readable, readableExact } from "../working/readable.ts";
-import { answered, type Calculation, check, judged, remark, worked } from "../working/working.ts";
+import { answered, check, judged, remark, worked } from "../working/working.ts";
 
 /**
  * Checks products by guṇita-samuccayaḥ (गुणितसमुच्चयः), "the sum of the product", which equals its
@@ -155,7 +154,7 @@ export const gunakanupatih = calculator({
  *
  * @throws {DomainError} `bad_number`, `zero_denominator`, `too_long` or `zero_ratio`
  */
-function inProportion(input: Typed<"a" | "b" | "ratio">): Calculation<Exact> {
+function inProportion(input: Typed<"a" | "b" | "ratio">) {
   const [a, b, ratio] = [input.a, input.b, input.ratio].map((text) =>
     readRational(text, MAX_DIGITS),
   ) as [Rational, Rational, Rational];
@@ -172,13 +171,15 @@ function inProportion(input: Typed<"a" | "b" | "ratio">): Calculation<Exact> {
   const [scaledA, scaledB] = [times(shownA, readable(ratio)), dividedBy(shownB, readable(ratio))];
   const product = times(readable(scaledA.value), readable(scaledB.value));
   const plain = times(shownA, shownB);
-  return worked<Exact>({
+  return worked({
     result: readableExact(product.value),
     statement: answered(write`${shownA} × ${factor(shownB)}`, "=", readable(product.value)),
     lines: [
-      line("Multiply the first factor by the ratio:", equalsDecimal(scaledA), { scaledA }),
-      line("Divide the second by the same ratio:", equalsDecimal(scaledB), { scaledB }),
-      line("The product has not changed:", equalsDecimal(product)),
+      line("scaledA", "Multiply the first factor by the ratio:", equalsDecimal(scaledA), {
+        scaledA,
+      }),
+      line("scaledB", "Divide the second by the same ratio:", equalsDecimal(scaledB), { scaledB }),
+      line("product", "The product has not changed:", equalsDecimal(product)),
     ],
     check: check(
       "by multiplying the factors as they were",
@@ -189,17 +190,11 @@ function inProportion(input: Typed<"a" | "b" | "ratio">): Calculation<Exact> {
   });
 }
 
-type GunitaVerdict = {
-  /** A wrong product can pass; a product that fails is wrong. */
-  readonly checkPasses: boolean;
-  readonly exactlyEqual: boolean;
-};
-
 /** Compares the product of the factors' coefficient sums with the coefficient sum of the product. */
 export function checkByCoefficientSums(input: {
   readonly factors: readonly (readonly string[])[];
   readonly product: readonly string[];
-}): Calculation<GunitaVerdict> {
+}) {
   const factors = readFactorList(input.factors, MAX_TOTAL_DEGREE);
   const claim = readPolynomial(input.product, MAX_TOTAL_DEGREE);
   const factorSums = factors.map(sumOf) as [Rational, ...Rational[]];
@@ -209,21 +204,27 @@ export function checkByCoefficientSums(input: {
   const checkPasses = areEqual(productOfSums.value, sumOfProduct);
   const exactlyEqual = areSamePolynomials(product.value, claim);
 
-  return worked<GunitaVerdict>({
+  return worked({
     result: { checkPasses, exactlyEqual },
     statement: judged(comparison(product.notation, polynomialNotation(claim), exactlyEqual)),
     lines: [
       line(
+        "factorSums",
         "Add the coefficients of each factor (its value at x = 1):",
         write`x = 1: ${joined(factors.map(withSum), ", ")}`,
         { factorSums },
       ),
-      line("Multiply the sums:", productOfSums, { productOfSums }),
-      line("Add the coefficients of the product given:", write`x = 1: ${withSum(claim)}`, {
-        sumOfProduct,
-      }),
-      line(verdictText(checkPasses), compared(productOfSums.value, sumOfProduct)),
-      line("Multiplied out in full:", expanded(product), { expansion: product }),
+      line("productOfSums", "Multiply the sums:", productOfSums, { productOfSums }),
+      line(
+        "sumOfProduct",
+        "Add the coefficients of the product given:",
+        write`x = 1: ${withSum(claim)}`,
+        {
+          sumOfProduct,
+        },
+      ),
+      line("verdict", verdictText(checkPasses), compared(productOfSums.value, sumOfProduct)),
+      line("expansion", "Multiplied out in full:", expanded(product), { expansion: product }),
       ...rootLines(claim),
     ],
     check: expansionCheck(factors, claim, exactlyEqual),
@@ -232,7 +233,7 @@ export function checkByCoefficientSums(input: {
 }
 
 /** Compares digit roots of factors and product: casting out nines. */
-export function checkByDigitRoots(input: Typed<"a" | "b" | "product">): Calculation<GunitaVerdict> {
+export function checkByDigitRoots(input: Typed<"a" | "b" | "product">) {
   const [a, b, claim] = [readDecimal(input.a), readDecimal(input.b), readDecimal(input.product)];
   const [rootA, rootB, rootOfClaim] = [a, b, claim].map(rootOf) as [number, number, number];
   const rootOfProductOfRoots = digitRoot(BigInt(rootA * rootB));
@@ -241,20 +242,32 @@ export function checkByDigitRoots(input: Typed<"a" | "b" | "product">): Calculat
   const product = decimal(a.coefficient * b.coefficient, a.places + b.places);
   const exactlyEqual = product.coefficient === claim.coefficient && product.places === claim.places;
 
-  return worked<GunitaVerdict>({
+  return worked({
     result: { checkPasses, exactlyEqual },
     statement: judged(comparison(write`${a} × ${factor(b)}`, claim, exactlyEqual)),
     lines: [
-      line("The digit roots (bījāṅka) of the factors:", write`${a} → ${rootA}, ${b} → ${rootB}`, {
-        digitRoots: [rootA, rootB],
-      }),
       line(
+        "digitRoots",
+        "The digit roots (bījāṅka) of the factors:",
+        write`${a} → ${rootA}, ${b} → ${rootB}`,
+        {
+          digitRoots: [rootA, rootB],
+        },
+      ),
+      line(
+        "rootOfProduct",
         "The root of their product:",
         write`${rootA} × ${rootB} = ${withDigitRoot(rootA * rootB)}`,
         { rootOfProductOfRoots },
       ),
-      line("The root of the product given:", write`${claim} → ${rootOfClaim}`, { rootOfClaim }),
-      line(verdictText(checkPasses), comparison(rootOfProductOfRoots, rootOfClaim, checkPasses)),
+      line("rootOfClaim", "The root of the product given:", write`${claim} → ${rootOfClaim}`, {
+        rootOfClaim,
+      }),
+      line(
+        "verdict",
+        verdictText(checkPasses),
+        comparison(rootOfProductOfRoots, rootOfClaim, checkPasses),
+      ),
       ...elevens.lines,
     ],
     check: check(
@@ -276,14 +289,17 @@ function castOutElevens(a: Decimal, b: Decimal, claim: Decimal) {
   const agree = ofProduct === leftOfClaim;
   const lines = [
     line(
+      "elevens",
       "Casting out elevens can show what nines do not: from the units on, subtract every other digit, then remove elevens:",
       joined([a, b, claim].map(elevensNotation), "; "),
     ),
     line(
+      "elevensOfProduct",
       "What elevens leave of the factors, multiplied:",
       reduced(equals(times(leftA, leftB)), leftA * leftB, ofProduct),
     ),
     line(
+      "elevensVerdict",
       agree ? "Here, too, the two agree:" : "Here the two differ, so the product given is wrong:",
       comparison(ofProduct, leftOfClaim, agree),
     ),
@@ -334,18 +350,20 @@ const withSum = (p: Polynomial): Notation => write`${polynomialNotation(p)} = ${
 const rootOf = ({ coefficient }: Decimal) => digitRoot(magnitude(coefficient));
 
 // If the coefficients add up to 0, 1 is a root; if both sums of alternate ones are equal, −1 is.
-function rootLines(claim: Polynomial): Line[] {
+function rootLines(claim: Polynomial) {
   const [even, odd] = [0, 1].map((parity) =>
     claim.filter((_, index) => index % 2 === parity).reduce(add, ZERO),
   ) as [Rational, Rational];
   const found: (Line | false)[] = [
     isZero(add(even, odd)) &&
       line(
+        "rootOne",
         "The coefficients add up to 0, so x − 1 divides the product given:",
         write`x = 1: ${withSum(claim)}`,
       ),
     areEqual(even, odd) &&
       line(
+        "rootMinusOne",
         "Every other coefficient adds up to as much as the rest, so x + 1 divides the product given:",
         compared(even, odd),
       ),

@@ -9,10 +9,10 @@ import { MAX_TOTAL_DEGREE, readFactorList, readPolynomial } from "../algebra/rea
 import { calculator } from "../calculator.ts";
 import { linearFactors, rightOrNot, texts, timesOut } from "../input/draws.ts";
 import { listOf, rows } from "../input/inputs.ts";
-import { type Exact, exact } from "../working/exact-value.ts";
+import { exact } from "../working/exact-value.ts";
 import { line } from "../working/line.ts";
 import { comparison, joined, write } from "../working/notation.ts";
-import { type Calculation, judged, worked } from "../working/working.ts";
+import { judged, worked } from "../working/working.ts";
 
 /**
  * Checks a factorisation by guṇaka-samuccayaḥ (गुणकसमुच्चयः), "the multipliers together": the first
@@ -83,13 +83,7 @@ interface Input {
   readonly expression?: readonly string[];
 }
 
-type GunakaResult = {
-  /** Whether the factorisation is right. */
-  readonly holds: boolean;
-  readonly product: readonly Exact[];
-};
-
-function factorisation(input: Input): Calculation<GunakaResult> {
+function factorisation(input: Input) {
   const factors = readFactors(input.factors);
   const product = multiplied(factors);
   const expression = input.expression
@@ -104,23 +98,26 @@ function factorisation(input: Input): Calculation<GunakaResult> {
   const differentialsAgree = areSamePolynomials(differential, sum.value);
   const holds = differentialsAgree && areEqual(constant, other);
 
-  return worked<GunakaResult>({
+  return worked({
     result: { holds, product: product.value.map(exact) },
     statement: judged(comparison(product.notation, polynomialNotation(expression), holds)),
     lines: [
-      line("The product of the factors:", expanded(product)),
+      line("product", "The product of the factors:", expanded(product)),
       line(
+        "differential",
         "The first differential of the expression:",
         write`D₁ = ${polynomialNotation(differential)}`,
         { D1OfExpression: differential },
       ),
       line(
+        "leaveOneOut",
         "Leave out each factor in turn; multiply the others and its coefficient of x:",
         joined(leaveOneOut.map(expanded), ", "),
         { leaveOneOut },
       ),
-      line("Their sum:", expanded(sum), { sumOfFactors: sum }),
+      line("sum", "Their sum:", expanded(sum), { sumOfFactors: sum }),
       line(
+        "verdict",
         differentialsAgree
           ? "The sum is the first differential:"
           : "The sum is not the first differential, so the factorisation is wrong:",
@@ -131,6 +128,7 @@ function factorisation(input: Input): Calculation<GunakaResult> {
         ),
       ),
       line(
+        "constants",
         "A differential does not see the constant, so compare the constants too:",
         compared(constant, other),
         { constants: [constant, other] },

@@ -13,10 +13,9 @@ import { likeBeginningsRemarks } from "../digits/like-beginnings.ts";
 import { product, productFrame } from "../digits/product-frame.ts";
 import { near, text } from "../input/draws.ts";
 import { FACTORS, POWER_OF_TEN, type Typed } from "../input/inputs.ts";
-import type { Exact } from "../working/exact-value.ts";
 import { dividedBy, raisedTo, times } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { type Calculation, remark } from "../working/working.ts";
+import { remark } from "../working/working.ts";
 
 /**
  * Multiplies by nikhilaṃ navataś caramaṃ daśataḥ (निखिलं नवतश्चरमं दशतः), "all from nine and the
@@ -69,7 +68,7 @@ export const nikhilam = calculator({
   ],
 });
 
-function productNearBase({ a, b, base }: Typed<"a" | "b", "base">): Calculation<Exact> {
+function productNearBase({ a, b, base }: Typed<"a" | "b", "base">) {
   const frame = productFrame(a, b);
   const plan: Plan =
     base === undefined
@@ -80,7 +79,7 @@ function productNearBase({ a, b, base }: Typed<"a" | "b", "base">): Calculation<
     ...planLines(plan),
     ...baseProductLines(plan.a, plan.b, plan.base, working),
     plan.scaled !== null &&
-      line("Remove the added zeros again:", dividedBy(working.value, plan.scaled.by)),
+      line("zerosBack", "Remove the added zeros again:", dividedBy(working.value, plan.scaled.by)),
   ];
   const isFar = digitCount(working.product) > 2 * plan.base.zeros;
   return product(frame, working.value / (plan.scaled?.by ?? 1n), lines, [
@@ -128,6 +127,7 @@ const workOf = ({ a, b, base: { value } }: Plan) => magnitude((a - value) * (b -
 
 function planLines({ a, b, base, scaled }: Plan) {
   const baseLine = line(
+    "base",
     isNear(a, base) && isNear(b, base)
       ? "Take a power of ten near both numbers as the base:"
       : "Take a power of ten as the base, though not both numbers are near it:",
@@ -139,7 +139,11 @@ function planLines({ a, b, base, scaled }: Plan) {
   const { which, by } = scaled;
   const short = (which === "a" ? a : b) / by;
   return [
-    line("Add zeros to the smaller number, so that both are near one base:", times(short, by)),
+    line(
+      "zeros",
+      "Add zeros to the smaller number, so that both are near one base:",
+      times(short, by),
+    ),
     baseLine,
   ];
 }

@@ -15,9 +15,7 @@ import { readPolynomial } from "../algebra/read-polynomial.ts";
 import { multipleOfX, solvedForX, zeroDenominator } from "../algebra/solved-equation.ts";
 import { calculator } from "../calculator.ts";
 import {
-  type Division,
   type DivisionInput,
-  type DivisionResult,
   division,
   divisionNotation,
   zeroDivisor,
@@ -41,7 +39,7 @@ import {
 } from "../input/draws.ts";
 import { DIVISION, HIGHEST_FIRST, letter, listOf } from "../input/inputs.ts";
 import { readRationals } from "../input/read-number.ts";
-import { type Exact, exact } from "../working/exact-value.ts";
+import { exact } from "../working/exact-value.ts";
 import {
   barred,
   type Expression,
@@ -53,9 +51,9 @@ import {
   plus,
   times,
 } from "../working/expression.ts";
-import { type Line, line } from "../working/line.ts";
+import { line } from "../working/line.ts";
 import { factor, over, write } from "../working/notation.ts";
-import { answered, type Calculation, check, type Lines, worked } from "../working/working.ts";
+import { answered, check, worked } from "../working/working.ts";
 
 const FOUR = [letter("a"), letter("b"), letter("c"), letter("d")] as const;
 
@@ -217,11 +215,11 @@ export const paravartyaYojayet = calculator({
  *
  * @throws {DomainError} `bad_number`, `too_long` or `zero_divisor`
  */
-export function transposedDivision(input: DivisionInput): Calculation<DivisionResult> {
+export function transposedDivision(input: DivisionInput) {
   return division(input, transposedColumns);
 }
 
-function transposedColumns(n: bigint, d: bigint): Division {
+function transposedColumns(n: bigint, d: bigint) {
   const written = transposedDivisor(d);
   const { multiplier, transposed } = written;
   const multiple = d * BigInt(multiplier);
@@ -238,14 +236,20 @@ function transposedColumns(n: bigint, d: bigint): Division {
   const quotient = BigInt(multiplier) * adjusted.quotient + more;
   const remainder = floorRemainder(adjusted.remainder, d);
 
-  const lines: Lines = [
+  const lines = [
     ...openingLines(d, written, [digits.slice(0, split), digits.slice(split)]),
     ...columns.quotient.map((column, index) => columnLine(column, index, transposed)),
-    line("Add up the columns of the remainder:", remainderNotation(columns.remainder), {
-      quotientColumns,
-      remainderColumns,
-    }),
     line(
+      "remainder",
+      "Add up the columns of the remainder:",
+      remainderNotation(columns.remainder),
+      {
+        quotientColumns,
+        remainderColumns,
+      },
+    ),
+    line(
+      "wholes",
       "Join each side by place value:",
       divisionNotation(n, multiple, rawQuotient, rawRemainder),
       { rawQuotient, rawRemainder },
@@ -253,6 +257,7 @@ function transposedColumns(n: bigint, d: bigint): Division {
     adjustLine(n, multiple, rawRemainder, adjust, adjusted),
     multiplier > 1 &&
       line(
+        "multiplied",
         `The divisor was taken ${multiplier} times over, so the quotient is too, and the remainder may hold more:`,
         write`${equation(adjusted.remainder, plus(times(more, d), remainder))}; ${equals(plus(times(BigInt(multiplier), adjusted.quotient), more))}; ${divisionNotation(n, d, quotient, remainder)}`,
       ),
@@ -271,17 +276,19 @@ function openingLines(
   d: bigint,
   written: TransposedDivisor,
   dividendDigits: readonly [quotient: readonly number[], remainder: readonly number[]],
-): Line[] {
+) {
   const { transposed } = written;
   const [quotient, remainder] = dividendDigits;
   return [
     divisorLine(d, written),
     line(
+      "transposed",
       "Transpose: leave the leading 1 and change the sign of every other digit:",
       listed(transposed),
       { transposed },
     ),
     line(
+      "apart",
       "Set apart as many digits of the dividend as were transposed; they belong to the remainder:",
       write`${listed(quotient)} | ${listed(remainder)}`,
       { dividendDigits },
@@ -289,12 +296,13 @@ function openingLines(
   ];
 }
 
-function divisorLine(d: bigint, { multiplier, digits }: TransposedDivisor): Line {
+function divisorLine(d: bigint, { multiplier, digits }: TransposedDivisor) {
   const hasBars = digits.some((digit) => digit < 0);
   const figures = { multiplier, divisorDigits: digits };
   const shown = barred(digits);
   if (multiplier > 1) {
     return line(
+      "divisor",
       "The columns would grow too fast; take a multiple of the divisor that begins with 1:",
       equation(times(multiplier, d), d * BigInt(multiplier), shown),
       figures,
@@ -302,17 +310,19 @@ function divisorLine(d: bigint, { multiplier, digits }: TransposedDivisor): Line
   }
   return hasBars
     ? line(
+        "divisor",
         "Write the divisor so that it begins with 1, with bar digits:",
         equation(d, shown),
         figures,
       )
-    : line("The divisor begins with 1:", equation(d, shown), figures);
+    : line("divisor", "The divisor begins with 1:", equation(d, shown), figures);
 }
 
 // A column of the quotient and what it adds to the columns to the right.
-function columnLine(column: QuotientColumn, index: number, transposed: readonly number[]): Line {
+function columnLine(column: QuotientColumn, index: number, transposed: readonly number[]) {
   const { value, products } = column;
   return line(
+    "column",
     `Quotient column ${index + 1}, times the transposed digits, goes under the columns that follow:`,
     appliedNotation(column, transposed.map(BigInt)),
     {
@@ -332,10 +342,11 @@ function adjustLine(
   rawRemainder: bigint,
   adjust: bigint,
   { quotient, remainder }: { quotient: bigint; remainder: bigint },
-): Line {
+) {
   const figures = { adjust };
   if (adjust === 0n) {
     return line(
+      "adjust",
       "The remainder is smaller than the divisor and not negative, so it stays:",
       divisionNotation(n, multiple, quotient, remainder),
       figures,
@@ -346,6 +357,7 @@ function adjustLine(
       ? "The remainder still contains the divisor; count it in the quotient:"
       : "The remainder is negative; lower the quotient:";
   return line(
+    "adjust",
     description,
     write`${equals(minus(rawRemainder, times(adjust, multiple)))}; ${divisionNotation(n, multiple, quotient, remainder)}`,
     figures,
@@ -366,11 +378,12 @@ interface Input {
  * @throws {DomainError} `bad_number`, `too_long`, `bad_mode` for another type, or
  * `zero_denominator` where a denominator is 0 for every x.
  */
-export function transposedEquation(input: Input): Calculation<Exact> {
+export function transposedEquation(input: Input) {
   const { left, right, below, above, description } = transpose(input);
   const values = { above: above.value, below: below.value };
   return solvedForX({ left, right }, values, [
     line(
+      "transposed",
       description,
       write`${inBrackets(below)}x = ${above.notation} → ${multipleOfX(below.value)} = ${above.value}`,
       { numerator: above, denominator: below },
@@ -441,11 +454,6 @@ const ofReciprocals = ([m, a, n, b]: SixRationals): Transposition => ({
   description: "Each numerator goes with the other's constant; transpose:",
 });
 
-type PolynomialDivisionResult = {
-  readonly quotient: readonly Exact[];
-  readonly remainder: readonly Exact[];
-};
-
 // The highest degree accepted.
 const MAX_DIVISION_DEGREE = 20;
 
@@ -460,7 +468,7 @@ const MAX_DIVISION_DEGREE = 20;
 export function transposedPolynomialDivision(input: {
   readonly dividend: readonly string[];
   readonly divisor: readonly string[];
-}): Calculation<PolynomialDivisionResult> {
+}) {
   const dividend = readPolynomial(input.dividend, MAX_DIVISION_DEGREE);
   const divisor = readPolynomial(input.divisor, MAX_DIVISION_DEGREE);
   if (isZeroPolynomial(divisor)) throw zeroDivisor();
@@ -476,12 +484,13 @@ export function transposedPolynomialDivision(input: {
 
   const columnLines = columns.quotient.map((column, index) =>
     line(
+      "column",
       `Quotient column ${index + 1}, times the transposed coefficients, goes under the columns that follow:`,
       appliedNotation(column, transposed),
       { column: { index, value: column.value, products: column.products } },
     ),
   );
-  return worked<PolynomialDivisionResult>({
+  return worked({
     result: { quotient: quotient.map(exact), remainder: remainder.map(exact) },
     statement: answered(
       write`${bracketed(dividend)} ÷ ${bracketed(divisor)}`,
@@ -490,15 +499,21 @@ export function transposedPolynomialDivision(input: {
     ),
     lines: [
       line(
+        "transposed",
         "Transpose: divide the divisor by its first coefficient and change the sign of every other one:",
         listed(transposed),
         { transposed },
       ),
       ...columnLines,
-      line("Add up the columns of the remainder:", remainderNotation(columns.remainder), {
-        quotientColumns,
-        remainderColumns,
-      }),
+      line(
+        "remainder",
+        "Add up the columns of the remainder:",
+        remainderNotation(columns.remainder),
+        {
+          quotientColumns,
+          remainderColumns,
+        },
+      ),
       ...leadLines(lead, polynomial(quotientColumns), quotient),
     ],
     check: check(
@@ -510,12 +525,13 @@ export function transposedPolynomialDivision(input: {
   });
 }
 
-function leadLines(lead: Rational, columns: Polynomial, quotient: Polynomial): Line[] {
+function leadLines(lead: Rational, columns: Polynomial, quotient: Polynomial) {
   if (lead.numerator === 1n && lead.denominator === 1n) return [];
   const description =
     "The divisor was divided by its first coefficient, so divide the quotient by it:";
   return [
     line(
+      "lead",
       description,
       write`${bracketed(columns)} ÷ ${factor(lead)} = ${polynomialNotation(quotient)}`,
     ),

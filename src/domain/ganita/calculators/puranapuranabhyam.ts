@@ -33,18 +33,10 @@ import { DIGIT_ROOT, exactDecimal } from "../digits/product-frame.ts";
 import { inAnyOrder, many, nonZero, texts, withRoots } from "../input/draws.ts";
 import { letters, listOf, type Typed } from "../input/inputs.ts";
 import { readRationals } from "../input/read-number.ts";
-import type { Exact } from "../working/exact-value.ts";
 import { dividedBy, equation, plus, raisedTo } from "../working/expression.ts";
-import { type Line, line } from "../working/line.ts";
+import { line } from "../working/line.ts";
 import { joined, type Notation, power, write } from "../working/notation.ts";
-import {
-  answered,
-  type Calculation,
-  check,
-  type Lines,
-  remark,
-  worked,
-} from "../working/working.ts";
+import { answered, check, remark, worked } from "../working/working.ts";
 
 /**
  * Works by pūraṇāpūraṇābhyām (पूरणापूरणाभ्याम्), "by the completion or non-completion": completes the
@@ -150,7 +142,7 @@ export const puranapuranabhyam = calculator({
  *
  * @throws {DomainError} `bad_number`, `zero_denominator`, `too_long`, or `outside_domain` for a = 0.
  */
-export function completeCube(input: Typed<"a" | "b" | "c" | "d">): Calculation<readonly Exact[]> {
+export function completeCube(input: Typed<"a" | "b" | "c" | "d">) {
   const cubic = readRationals([input.a, input.b, input.c, input.d]);
   if (isZero(cubic[0]!)) {
     throw new DomainError(
@@ -166,7 +158,7 @@ export function completeCube(input: Typed<"a" | "b" | "c" | "d">): Calculation<r
   const { roots: rational, rest } = rationalRoots(cubic);
   const lines = [...completionLines(cubic, completed), rationalRootsLine(rational)];
   if (rational.length === 0) {
-    return worked<readonly Exact[]>({
+    return worked({
       outcome: "completed",
       result: null,
       statement: answered(
@@ -189,6 +181,7 @@ export function completeCube(input: Typed<"a" | "b" | "c" | "d">): Calculation<r
       ...lines,
       pair.length > 0 &&
         line(
+          "quadratic",
           "Divided by these, a quadratic is left; complete its square:",
           write`${polynomialNotation(rest)} = 0 → ${rootsNotation(pair)}`,
         ),
@@ -197,12 +190,14 @@ export function completeCube(input: Typed<"a" | "b" | "c" | "d">): Calculation<r
   );
 }
 
-function completionLines(cubic: Polynomial, completed: CompletedCube): Lines {
+function completionLines(cubic: Polynomial, completed: CompletedCube) {
   const { monic, shift, cube, added, depressed } = completed;
   const isMonic = cubic[0]!.numerator === 1n && cubic[0]!.denominator === 1n;
   return [
-    !isMonic && line("Divide by the first coefficient:", write`${polynomialNotation(monic)} = 0`),
+    !isMonic &&
+      line("monic", "Divide by the first coefficient:", write`${polynomialNotation(monic)} = 0`),
     line(
+      "cube",
       "A third of the coefficient of x² gives a cube with the same first two terms:",
       isZero(shift)
         ? write`y = x`
@@ -210,11 +205,14 @@ function completionLines(cubic: Polynomial, completed: CompletedCube): Lines {
       { y: `x + ${fractionText(shift)}` },
     ),
     line(
+      "added",
       "Add to both sides what the equation lacks of that cube:",
       write`${cube.notation} = ${polynomialNotation(added)}`,
       { addedToComplete: added },
     ),
-    line("Written in y, there is no square term:", completedNotation(completed), { depressed }),
+    line("depressed", "Written in y, there is no square term:", completedNotation(completed), {
+      depressed,
+    }),
   ];
 }
 
@@ -223,17 +221,19 @@ const repeated = (roots: readonly RationalRoot[]) =>
     Array<QuadraticNumber>(multiplicity).fill(asQuadraticNumber(root)),
   );
 
-function rationalRootsLine(roots: readonly RationalRoot[]): Line {
+function rationalRootsLine(roots: readonly RationalRoot[]) {
   return line(
+    "rationalRoots",
     "Look for rational roots: a divisor of the constant over a divisor of the first coefficient:",
     roots.length === 0 ? write`no rational root` : rootsNotation(repeated(roots)),
     { rationalRoots: roots.map(({ root }) => root) },
   );
 }
 
-function approximationLine(cubic: Polynomial): Line {
+function approximationLine(cubic: Polynomial) {
   const numericRoots = cubicApproximations(cubic);
   return line(
+    "approximations",
     "The completed form is the answer; to twelve digits its roots are:",
     approximationsNotation(numericRoots),
     { numericRoots },
@@ -255,7 +255,7 @@ function choiceRemarks({ shift }: CompletedCube) {
  *
  * @throws {DomainError} `bad_number`, `zero_denominator`, `too_long`, or `outside_domain` for a = 0.
  */
-export function completeSquare(input: Typed<"a" | "b" | "c">): Calculation<readonly Exact[]> {
+export function completeSquare(input: Typed<"a" | "b" | "c">) {
   const quadratic = readRationals([input.a, input.b, input.c]);
   if (isZero(quadratic[0])) {
     throw new DomainError(
@@ -270,22 +270,23 @@ export function completeSquare(input: Typed<"a" | "b" | "c">): Calculation<reado
 }
 
 // From (x + half)² = square to x.
-function rootLines(half: Rational, square: Rational, roots: readonly QuadraticNumber[]): Line[] {
+function rootLines(half: Rational, square: Rational, roots: readonly QuadraticNumber[]) {
   const isDouble = isZero(square);
   const size = rootNotation(exactRoots([ONE, ZERO, negate(square)]).at(-1)!);
   const moving = isZero(half) ? "The half is 0, so nothing moves" : "Move the half to the right";
   const telling = isDouble ? "the root counts twice:" : "each sign gives a root:";
   return [
     line(
+      "root",
       isDouble ? "Take the root on both sides:" : "Take the root on both sides, with both signs:",
       write`${polynomialNotation(xPlus(half))} = ${isDouble ? "" : "±"}${size}`,
     ),
-    line(`${moving}; ${telling}`, rootsNotation(roots)),
+    line("roots", `${moving}; ${telling}`, rootsNotation(roots)),
   ];
 }
 
 // The steps from a quadratic to its roots by its completed square.
-function squareLines(quadratic: Polynomial, roots: readonly QuadraticNumber[]): Line[] {
+function squareLines(quadratic: Polynomial, roots: readonly QuadraticNumber[]) {
   const [a, b, c] = quadratic as [Rational, Rational, Rational];
   const [linear, moved] = [divide(b, a), negate(divide(c, a))];
   const half = dividedBy(linear, 2n);
@@ -294,16 +295,19 @@ function squareLines(quadratic: Polynomial, roots: readonly QuadraticNumber[]): 
   const left = polynomialNotation([ONE, linear, ZERO]);
   return [
     line(
+      "monic",
       "Divide by the first coefficient and move the constant to the right:",
       write`${left} = ${moved}`,
     ),
-    line("Half of the coefficient of x:", half, { half }),
+    line("half", "Half of the coefficient of x:", half, { half }),
     line(
+      "added",
       "Complete the square: add the square of that half on both sides:",
       write`${left} + ${added.value} = ${square.notation}`,
       { added },
     ),
     line(
+      "square",
       "The left side is a square now:",
       write`${raised(xPlus(half.value), 2).notation} = ${square.value}`,
       { squareEquals: square },
@@ -319,7 +323,7 @@ function squareLines(quadratic: Polynomial, roots: readonly QuadraticNumber[]): 
  *
  * @throws {DomainError} `empty`, `bad_number`, `too_long`, or `outside_domain` for negative numbers.
  */
-export function completeTens(input: { readonly nums: readonly string[] }): Calculation<Exact> {
+export function completeTens(input: { readonly nums: readonly string[] }) {
   const { numbers, wholes, scale } = readAligned(input.nums);
   if (wholes.some((whole) => whole < 0n)) {
     throw new DomainError("outside_domain", "Completing tens adds numbers that are not negative.", [
@@ -335,11 +339,12 @@ export function completeTens(input: { readonly nums: readonly string[] }): Calcu
   const shown = (whole: bigint) => valueAt(whole, scale);
   const figure = (whole: bigint) => exactDecimal(shown(whole));
   const sum = shown(total);
-  return worked<Exact>({
+  return worked({
     result: exactDecimal(sum),
     statement: answered(listed(numbers, " + "), "=", sum),
     lines: [
       line(
+        "pairs",
         "Pair each number with the next one whose last digit completes it to ten:",
         pairs.length === 0
           ? write`no pairs`
@@ -355,6 +360,7 @@ export function completeTens(input: { readonly nums: readonly string[] }): Calcu
         },
       ),
       line(
+        "rest",
         "What is left over:",
         rest.length === 0 ? write`nothing` : listed(rest.map(shown), ", "),
         {
@@ -362,6 +368,7 @@ export function completeTens(input: { readonly nums: readonly string[] }): Calcu
         },
       ),
       line(
+        "sum",
         "Add the pairs, then the rest:",
         write`${listed([...pairs.map(([left, right]) => shown(left + right)), ...rest.map(shown)], " + ")} = ${sum}`,
       ),

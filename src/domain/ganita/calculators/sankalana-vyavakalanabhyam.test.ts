@@ -44,7 +44,7 @@ describe("sankalanaVyavakalanabhyam", () => {
             equations: [[a, b, p], second],
           });
           expect(check.agrees).toBe(true);
-          expect(steps.page(0, 1)[0]!.figures.interchanged).toBe(true);
+          expect(steps.page(0, 1)[0]!.figures).toEqual({ interchanged: true });
         },
       ),
     );

@@ -14,7 +14,6 @@ import {
   type LinearEquation,
   type Pair,
   type PairInput,
-  type SolutionResult,
   workedPair,
 } from "../algebra/linear-pair.ts";
 import { termsNotation } from "../algebra/polynomial-notation.ts";
@@ -22,9 +21,9 @@ import { calculator } from "../calculator.ts";
 import { nonZero, texts } from "../input/draws.ts";
 import { EQUATIONS, rows } from "../input/inputs.ts";
 import { dividedBy, type Expression, equals, minus, plus } from "../working/expression.ts";
-import { type Line, line } from "../working/line.ts";
+import { line } from "../working/line.ts";
 import { factor, write } from "../working/notation.ts";
-import { type Calculation, remark } from "../working/working.ts";
+import { remark } from "../working/working.ts";
 
 /**
  * Solves two equations by saṅkalana-vyavakalanābhyām (संकलनव्यवकलनाभ्याम्), "by addition and by
@@ -73,7 +72,7 @@ export const sankalanaVyavakalanabhyam = calculator({
   ],
 });
 
-function solvedPair(input: PairInput): Calculation<SolutionResult> {
+function solvedPair(input: PairInput) {
   return workedPair(input, {
     solve: (pair) => {
       const isSwapped = isInterchanged(pair);
@@ -94,10 +93,11 @@ function isInterchanged([{ a, b }, { a: c, b: d }]: Pair): boolean {
   return (areEqual(c, b) && areEqual(d, a)) || (areEqual(c, negate(b)) && areEqual(d, negate(a)));
 }
 
-function openingLine(pair: Pair): Line {
+function openingLine(pair: Pair) {
   const interchanged = isInterchanged(pair);
   const [first, second] = pair;
   return line(
+    "equations",
     interchanged
       ? "The coefficients of x and y change places between the equations:"
       : "The coefficients do not change places, so make those of one unknown equal:",
@@ -138,19 +138,24 @@ function addAndSubtract(pair: Pair) {
     Expression,
   ];
   const solution = { x: x.value, y: y.value };
-  const lines: Line[] = [
-    line("Add the equations:", equationNotation(sum), { sum: coefficientsOf(sum) }),
-    line("Divide by the common coefficient:", equationNotation(sumReduced), {
+  const lines = [
+    line("sum", "Add the equations:", equationNotation(sum), { sum: coefficientsOf(sum) }),
+    line("sumReduced", "Divide by the common coefficient:", equationNotation(sumReduced), {
       sumReduced: coefficientsOf(sumReduced),
     }),
-    line("Subtract the second from the first:", equationNotation(difference), {
+    line("difference", "Subtract the second from the first:", equationNotation(difference), {
       difference: coefficientsOf(difference),
     }),
-    line("Divide by the common coefficient:", equationNotation(differenceReduced), {
-      differenceReduced: coefficientsOf(differenceReduced),
-    }),
-    line("Add these two and halve:", write`x = ${equals(x)}`),
-    line("Subtract x − y from x + y and halve:", write`y = ${equals(y)}`),
+    line(
+      "differenceReduced",
+      "Divide by the common coefficient:",
+      equationNotation(differenceReduced),
+      {
+        differenceReduced: coefficientsOf(differenceReduced),
+      },
+    ),
+    line("x", "Add these two and halve:", write`x = ${equals(x)}`),
+    line("y", "Subtract x − y from x + y and halve:", write`y = ${equals(y)}`),
   ];
   return { lines, solution };
 }
@@ -177,26 +182,39 @@ function eliminations([{ a, b, p }, { a: c, b: d, p: q }]: Pair) {
   ] as const;
 }
 
+type Elimination = ReturnType<typeof eliminations>[number];
+
 function eliminate(pair: Pair) {
-  const found = eliminations(pair);
-  const [x, y] = found.map(({ total, times }) => divide(total, times)) as [Rational, Rational];
-  const lines = found.flatMap(({ left, gone, taken, times, total }): Line[] => [
-    line(
-      `Make the coefficients of ${gone} equal and subtract:`,
-      write`${taken}: no ${gone} is left`,
-    ),
-    line(
-      `That leaves ${left}:`,
-      write`${termsNotation([{ coefficient: times, letters: left }])} = ${total} → ${left} = ${divide(total, times)}`,
-      { [left === "x" ? "eliminateY" : "eliminateX"]: [times, total] },
-    ),
-  ]);
-  return { lines, solution: { x, y } };
+  const [forX, forY] = eliminations(pair);
+  const lines = [
+    line("equalY", ...equalled(forX)),
+    line("x", ...leaving(forX), { eliminateY: [forX.times, forX.total] }),
+    line("equalX", ...equalled(forY)),
+    line("y", ...leaving(forY), { eliminateX: [forY.times, forY.total] }),
+  ];
+  return { lines, solution: { x: unknownOf(forX), y: unknownOf(forY) } };
 }
 
-const cancellingLines = (pair: Pair): Line[] =>
+const unknownOf = ({ total, times }: Elimination) => divide(total, times);
+
+const equalled = ({ gone, taken }: Elimination) =>
+  [
+    `Make the coefficients of ${gone} equal and subtract:`,
+    write`${taken}: no ${gone} is left`,
+  ] as const;
+
+const leaving = (elimination: Elimination) => {
+  const { left, times, total } = elimination;
+  return [
+    `That leaves ${left}:`,
+    write`${termsNotation([{ coefficient: times, letters: left }])} = ${total} → ${left} = ${unknownOf(elimination)}`,
+  ] as const;
+};
+
+const cancellingLines = (pair: Pair) =>
   eliminations(pair).map(({ left, gone, taken, total }) =>
     line(
+      "eliminated",
       `Eliminate ${gone}, and ${left} goes with it:`,
       write`${taken} → ${compared(ZERO, total)}`,
     ),

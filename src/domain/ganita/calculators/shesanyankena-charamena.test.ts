@@ -95,9 +95,10 @@ describe("shesanyankenaCharamena", () => {
     expect(period!.digits(999_980, 10)).toHaveLength(2);
     // 999983 = 10^6 − 17, so the period begins with the powers of 17.
     expect(period!.digits(0, 24)).toBe("000001000017000289004913");
-    expect(steps.page(500_000, 3).map(({ figures }) => figures.digit)).toEqual(
-      Array.from(period!.digits(499_999, 3), Number),
-    );
+    const digits = steps
+      .page(500_000, 3)
+      .map((step) => step.key === "remainder" && step.figures.digit);
+    expect(digits).toEqual(Array.from(period!.digits(499_999, 3), Number));
   });
 
   test.each([

@@ -4,7 +4,6 @@ import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { rational } from "../../exact/rational.ts";
 import { calculator } from "../calculator.ts";
 import {
-  type DecimalCalculation,
   type FractionInput,
   fractionLines,
   fractionStatement,
@@ -25,9 +24,8 @@ import {
 } from "../digits/recurring-decimal.ts";
 import { drawFraction } from "../input/draws.ts";
 import { FRACTION } from "../input/inputs.ts";
-import type { Exact } from "../working/exact-value.ts";
 import { equation, plus, times, written } from "../working/expression.ts";
-import { type Line, line } from "../working/line.ts";
+import { line } from "../working/line.ts";
 import { digitText, over, power, write } from "../working/notation.ts";
 import { type Check, check, worked } from "../working/working.ts";
 
@@ -74,7 +72,7 @@ export const shesanyankenaCharamena = calculator({
 
 const MAX_PERIOD_DIVISOR = 1_000_000;
 
-function decimalOf(input: FractionInput): DecimalCalculation {
+function decimalOf(input: FractionInput) {
   const fraction = readFraction(input);
   const parts = decimalParts(fraction.value, MAX_PERIOD_DIVISOR);
   return parts.periodLength === 0
@@ -87,12 +85,14 @@ function endingDecimal(fraction: WrittenFraction, parts: DecimalParts) {
   const { p, q } = fraction;
   const text = recurringText(parts, "");
   const { coefficient, places } = parseDecimal(text);
-  return worked<Exact>({
+  return worked({
     result: parts.prePeriod === "" ? BigInt(text) : text,
     statement: fractionStatement(fraction, answer),
     lines: [
       ...fractionLines(fraction, parts),
-      line("Nothing is left to repeat; the decimals end:", [answer], { terminating: true }),
+      line("decimal", "Nothing is left to repeat; the decimals end:", [answer], {
+        terminating: true,
+      }),
     ],
     check: check(
       "by multiplying back",
@@ -119,22 +119,24 @@ function recurringDecimal(fraction: WrittenFraction, parts: DecimalParts) {
 // The digit that, times the denominator, gives a product ending in 9.
 const LAST_DIGIT_BY_ENDING: Readonly<Record<number, number>> = { 1: 9, 3: 3, 7: 7, 9: 1 };
 
-function lastDigitLine(parts: DecimalParts, lastDigit: number): Line {
+function lastDigitLine(parts: DecimalParts, lastDigit: number) {
   const { whole, prePeriod, start, divisor } = parts;
   return line(
+    "lastDigit",
     "The digit that makes the denominator end in 9 is the one to multiply the remainders by:",
     times(divisor, lastDigit),
     { whole, prePeriod, start: `${start}/${divisor}`, lastDigit },
   );
 }
 
-function remainderLine(parts: DecimalParts, lastDigit: number, index: number): Line {
+function remainderLine(parts: DecimalParts, lastDigit: number, index: number) {
   const { divisor } = parts;
   const previous = remainderAt(parts, index);
   const [taken, remainder] = [Math.floor((10 * previous) / divisor), (10 * previous) % divisor];
   const product = remainder * lastDigit;
   const digit = product % 10;
   return line(
+    "remainder",
     `Remainder ${index + 1}, and the last digit of its product:`,
     write`${equation(times(10, previous), plus(times(taken, divisor), remainder))}; ${equation(times(remainder, lastDigit), product)} → ${digit}`,
     { remainder, product, digit },
@@ -160,13 +162,14 @@ function digitsByRemainders(
 const PERIOD_AT_A_GLANCE = 200;
 
 // The digits in order, with all remainders where the period is short.
-function periodLine(parts: DecimalParts, lastDigit: number, period: string): Line {
+function periodLine(parts: DecimalParts, lastDigit: number, period: string) {
   const { periodLength, start, divisor } = parts;
   const remainders = Array.from(
     { length: periodLength > PERIOD_AT_A_GLANCE ? 0 : periodLength },
     (_, index) => remainderAt(parts, index + 1),
   );
   return line(
+    "period",
     periodLength === 1
       ? `The remainder ${start} has come back, so 1 last digit repeats for ever:`
       : `The remainder ${start} has come back, so ${periodLength} last digits repeat for ever:`,
@@ -182,7 +185,7 @@ function periodLine(parts: DecimalParts, lastDigit: number, period: string): Lin
 }
 
 // The halves of a period that add up to nines; no line if they do not.
-function halvesLines(period: string, length: number): Line[] {
+function halvesLines(period: string, length: number) {
   const half = length / 2;
   if (length % 2 === 1 || length > DIGITS_SHOWN) return [];
   const [first, second] = [period.slice(0, half), period.slice(half)];
@@ -190,6 +193,7 @@ function halvesLines(period: string, length: number): Line[] {
   if (BigInt(first) + BigInt(second) !== nines) return [];
   return [
     line(
+      "halves",
       "The halves of the period add up to nines, so half of the work would have been enough:",
       equation(plus(written(first), written(second)), nines),
     ),

@@ -39,19 +39,10 @@ import { calculator } from "../calculator.ts";
 import { many, nonZero, text, texts } from "../input/draws.ts";
 import { letter, letterOnNewLine, letters, type Typed } from "../input/inputs.ts";
 import { readRational, readRationals } from "../input/read-number.ts";
-import type { Exact } from "../working/exact-value.ts";
 import { equals, minus, plus, times } from "../working/expression.ts";
-import { type Line, line } from "../working/line.ts";
+import { line } from "../working/line.ts";
 import { type Notation, over, write } from "../working/notation.ts";
-import { type Calculation, type Remark, remark } from "../working/working.ts";
-
-// A mode's own working, as a calculation.
-const solved =
-  <Input>(work: (input: Input) => SamuccayaWorking) =>
-  (input: Input): Calculation<readonly Exact[]> => {
-    const { equation, answer, remarks, lines } = work(input);
-    return solvedEquation(equation, answer, exactRootsOf(answer), lines, remarks);
-  };
+import { type Lines, type Remark, remark } from "../working/working.ts";
 
 const FOUR = letters("a", "b", "c", "d");
 
@@ -95,7 +86,7 @@ export const shunyamSamyasamuccaye = calculator({
         const [a, b, c, d] = texts(p * q - x, r * s - x, p * r - x, q * s - x);
         return { a, b, c, d };
       },
-      work: solved(byProducts),
+      work: byProducts,
       formula: write`(x + a)(x + b) = (x + c)(x + d)`,
       inputs: FOUR,
       sense: "brackets",
@@ -120,7 +111,7 @@ export const shunyamSamyasamuccaye = calculator({
         first: texts(draw(1, 3 + hard), nonZero(draw, 9)),
         second: texts(draw(1, 3 + hard), nonZero(draw, 9)),
       }),
-      work: solved(byEqualNumerators),
+      work: byEqualNumerators,
       formula: write`${over("m", "ax + b")} + ${over("m", "cx + d")} = 0`,
       inputs: {
         m: letter("m"),
@@ -145,7 +136,7 @@ export const shunyamSamyasamuccaye = calculator({
         const d2 = n1.map((value, at) => value + n2[at]! - d1[at]!);
         return { n1: texts(...n1), d1: texts(...d1), n2: texts(...n2), d2: texts(...d2) };
       },
-      work: solved(byRatio),
+      work: byRatio,
       formula: write`${over("ax + b", "cx + d")} = ${over("ex + f", "gx + h")}`,
       inputs: {
         n1: [letter("a"), letter("b")],
@@ -172,7 +163,7 @@ export const shunyamSamyasamuccaye = calculator({
         const [a, b, c] = many(3, () => nonZero(draw, 6 + 4 * hard)) as [number, number, number];
         return { a: text(a), b: text(b), c: text(c), d: text(a + b - c) };
       },
-      work: solved(byReciprocals),
+      work: byReciprocals,
       formula: write`${over("1", "x + a")} + ${over("1", "x + b")} = ${over("1", "x + c")} + ${over("1", "x + d")}`,
       inputs: FOUR,
       examples: [
@@ -187,7 +178,7 @@ export const shunyamSamyasamuccaye = calculator({
 });
 
 /** (x + a)(x + b) = (x + c)(x + d): if the products of the constants are equal, x is zero. */
-function byProducts(input: FourConstants): SamuccayaWorking {
+function byProducts(input: FourConstants) {
   const [a, b, c, d] = readRationals([input.a, input.b, input.c, input.d]);
   const equation: Equation = {
     left: [{ above: [xPlus(a), xPlus(b)] }],
@@ -197,20 +188,28 @@ function byProducts(input: FourConstants): SamuccayaWorking {
   const applies = areEqual(left.value, right.value);
   const below = minus(plus(a, b), plus(c, d)).value;
   const above = minus(right, left).value;
-  return {
+  return solved({
     equation,
     remarks: applies ? [] : [NOT_THE_SAME],
     answer: answerOfQuotient(equation, above, below),
     lines: [
       line(
+        "samuccaya",
         "Here the samuccaya is the product of the constants on each side:",
         write`${equals(left)}, ${equals(right)}`,
         { samuccaya: [left, right], applies },
       ),
       ...(applies && !isZero(below)
-        ? [line("The products are the same, so the sutra gives the value of x:", write`x = 0`)]
+        ? [
+            line(
+              "zero",
+              "The products are the same, so the sutra gives the value of x:",
+              write`x = 0`,
+            ),
+          ]
         : [
             line(
+              "transposed",
               applies
                 ? "The products are the same, and so are the sums; x² cancels, and x with it:"
                 : "The products differ, so transpose instead; x² cancels:",
@@ -219,7 +218,7 @@ function byProducts(input: FourConstants): SamuccayaWorking {
             divisionLine(above, below),
           ]),
     ],
-  };
+  });
 }
 
 /** m/(ax + b) + m/(cx + d) = 0: the sum of the denominators is zero. */
@@ -227,7 +226,7 @@ function byEqualNumerators(input: {
   readonly m: string;
   readonly first: LinearInput;
   readonly second: LinearInput;
-}): SamuccayaWorking {
+}) {
   const m = readRational(input.m);
   const [first, second] = [readDenominator(input.first), readDenominator(input.second)];
   const equation: Equation = {
@@ -235,12 +234,13 @@ function byEqualNumerators(input: {
     right: [],
   };
   const sum = added(first, second);
-  return {
+  return solved({
     equation,
     remarks: [],
     answer: isZero(m) ? answerOfAll(equation) : answerOfCleared(equation, sum.value),
     lines: [
       line(
+        "samuccaya",
         "The numerators are the same; the samuccaya is the sum of the denominators:",
         expanded(sum),
         {
@@ -249,14 +249,14 @@ function byEqualNumerators(input: {
         },
       ),
       ...(isZero(m)
-        ? [line("The numerators are 0, and so are both fractions:", write`0 + 0 = 0`)]
+        ? [line("numerators", "The numerators are 0, and so are both fractions:", write`0 + 0 = 0`)]
         : zeroLines("That samuccaya", sum.value)),
     ],
-  };
+  });
 }
 
 /** 1/(x + a) + 1/(x + b) = 1/(x + c) + 1/(x + d): equal sums of denominators are zero. */
-function byReciprocals(input: FourConstants): SamuccayaWorking {
+function byReciprocals(input: FourConstants) {
   const [a, b, c, d] = readRationals([input.a, input.b, input.c, input.d]);
   const over = (constant: Rational) => ({ above: [[ONE]], below: [xPlus(constant)] });
   const equation: Equation = { left: [a, b].map(over), right: [c, d].map(over) };
@@ -267,12 +267,13 @@ function byReciprocals(input: FourConstants): SamuccayaWorking {
     multiplyPolynomials(left.value, q),
     multiplyPolynomials(right.value, p),
   );
-  return {
+  return solved({
     equation,
     remarks: applies ? [] : [NOT_THE_SAME],
     answer: answerOfCleared(equation, applies && !isZeroPolynomial(cleared) ? left.value : cleared),
     lines: [
       line(
+        "samuccaya",
         "The samuccaya is the sum of the denominators on each side:",
         write`${expanded(left)}, ${expanded(right)}`,
         {
@@ -285,6 +286,7 @@ function byReciprocals(input: FourConstants): SamuccayaWorking {
       ...(isZeroPolynomial(cleared)
         ? [
             line(
+              "products",
               "Both sides have the same denominators, so their products are the same too:",
               equals(times(a, b), times(c, d)),
             ),
@@ -293,13 +295,14 @@ function byReciprocals(input: FourConstants): SamuccayaWorking {
           ? zeroLines("The sums are the same, so the sum", left.value)
           : [
               line(
+                "cleared",
                 "The sums differ, so clear the denominators instead; x³ cancels:",
                 clearedNotation(cleared),
                 { cleared: clearedFigure(cleared) },
               ),
             ]),
     ],
-  };
+  });
 }
 
 /** N₁/D₁ = N₂/D₂. */
@@ -314,9 +317,7 @@ interface Rule {
  * N₁/D₁ = N₂/D₂: if the total of the numerators is a multiple of the total of the denominators, it
  * is zero; if the differences on both sides are multiples of each other, they are zero.
  */
-function byRatio(
-  input: Readonly<Record<"n1" | "d1" | "n2" | "d2", LinearInput>>,
-): SamuccayaWorking {
+function byRatio(input: Readonly<Record<"n1" | "d1" | "n2" | "d2", LinearInput>>) {
   const [n1, n2] = [readLinear(input.n1), readLinear(input.n2)];
   const [d1, d2] = [readDenominator(input.d1), readDenominator(input.d2)];
   const equation: Equation = {
@@ -344,29 +345,31 @@ function byRatio(
   const applies = applying.length > 0;
   const cleared = subtractPolynomials(multiplyPolynomials(n1, d2), multiplyPolynomials(n2, d1));
   const answer = answerOfCleared(equation, cleared);
-  return {
+  return solved({
     equation,
     remarks: applies ? [] : [isInRatio ? WITHOUT_X : NOT_THE_SAME],
     answer,
     lines: [
       line(
+        "sums",
         "Add the numerators, and add the denominators:",
         write`${expanded(sumN)}, ${expanded(sumD)}`,
         { sumN: linearText(sumN.value), sumD: linearText(sumD.value) },
       ),
       line(
+        "differences",
         "Subtract each denominator from its numerator:",
         write`${expanded(diff1)}, ${expanded(diff2)}`,
         { diff1: linearText(diff1.value), diff2: linearText(diff2.value) },
       ),
       ...(answer.outcome === "all" ? [] : applying.map(ruleLine)),
-      line(clearedText(answer, applies, isInRatio), clearedNotation(cleared), {
+      line("cleared", clearedText(answer, applies, isInRatio), clearedNotation(cleared), {
         rules: applying.map(({ name }) => name),
         cleared: clearedFigure(cleared),
         applies,
       }),
     ],
-  };
+  });
 }
 
 function clearedText({ outcome }: Answer, applies: boolean, isRatio: boolean): string {
@@ -377,8 +380,8 @@ function clearedText({ outcome }: Answer, applies: boolean, isRatio: boolean): s
     : "Neither pair is in one ratio, so multiply crosswise instead:";
 }
 
-const ruleLine = ({ what, pair: [zero] }: Rule): Line =>
-  line(`${what} is zero:`, clearedNotation(zero));
+const ruleLine = ({ what, pair: [zero] }: Rule) =>
+  line("rule", `${what} is zero:`, clearedNotation(zero));
 
 function isOneRatio([left, right]: Rule["pair"]): boolean {
   const [[a, b], [c, d]] = [linearCoefficients(left), linearCoefficients(right)];
@@ -390,14 +393,18 @@ type FourConstants = Typed<"a" | "b" | "c" | "d">;
 
 type LinearInput = readonly [coefficient: string, constant: string];
 
-/** An equation of one of the forms, solved by the sutra. */
-interface SamuccayaWorking {
+// An equation of one of the forms, solved by the sutra; the remarks say why it gives no root.
+const solved = <Made extends Lines>({
+  equation,
+  answer,
+  remarks,
+  lines,
+}: {
   readonly equation: Equation;
   readonly answer: Answer;
-  /** Why the sutra gives no root; empty if it does. */
   readonly remarks: readonly Remark[];
-  readonly lines: readonly Line[];
-}
+  readonly lines: Made;
+}) => solvedEquation(equation, answer, exactRootsOf(answer), lines, remarks);
 
 /** The remark where nothing is the same on both sides. */
 const NOT_THE_SAME = remark(
@@ -428,15 +435,15 @@ function linearText(linear: Polynomial): string {
 }
 
 /** The lines that find where ax + b is zero, or say that it always or never is. */
-function zeroLines(what: string, linear: Polynomial): Line[] {
+function zeroLines(what: string, linear: Polynomial) {
   const [a, b] = linearCoefficients(linear);
   if (isZero(a)) {
     return isZero(b)
-      ? [line(`${what} is zero whatever x is:`, write`0 = 0`)]
-      : [line(`${what} contains no x, so it is never zero:`, write`${b} ≠ 0`)];
+      ? [line("always", `${what} is zero whatever x is:`, write`0 = 0`)]
+      : [line("never", `${what} contains no x, so it is never zero:`, write`${b} ≠ 0`)];
   }
   return [
-    line(`${what} is zero:`, write`${polynomialNotation(linear)} = 0`),
+    line("zero", `${what} is zero:`, write`${polynomialNotation(linear)} = 0`),
     { ...divisionLine(negate(b), a), description: "Transpose and divide:" },
   ];
 }

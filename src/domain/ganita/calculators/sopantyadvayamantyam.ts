@@ -21,13 +21,12 @@ import { product, productFrame } from "../digits/product-frame.ts";
 import { digitsDrawn, text, texts } from "../input/draws.ts";
 import { letters, number, type Typed } from "../input/inputs.ts";
 import { readDecimal, readRationals } from "../input/read-number.ts";
-import type { Exact } from "../working/exact-value.ts";
 import { equals, equation, minus, plus, times, written } from "../working/expression.ts";
-import { type Line, line } from "../working/line.ts";
+import { line } from "../working/line.ts";
 import { joined, withPlainDigits, write } from "../working/notation.ts";
 import { joinedParts } from "../working/parts.ts";
 import { columnTitle } from "../working/place-name.ts";
-import { type Calculation, remark } from "../working/working.ts";
+import { remark } from "../working/working.ts";
 
 /**
  * Works by sopāntya-dvayam antyam (सोपान्त्यद्वयमन्त्यम्), "the ultimate and twice the penultimate":
@@ -98,7 +97,7 @@ export const sopantyadvayamantyam = calculator({
   ],
 });
 
-function progressionEquation(input: Typed<"p" | "q" | "r" | "s">): Calculation<Exact> {
+function progressionEquation(input: Typed<"p" | "q" | "r" | "s">) {
   const constants = readRationals([input.p, input.q, input.r, input.s]);
   const [p, , r, s] = constants;
   if (areEqual(p, s)) {
@@ -120,11 +119,13 @@ function progressionEquation(input: Typed<"p" | "q" | "r" | "s">): Calculation<E
       progressionLine(constants, inProgression),
       inProgression
         ? line(
+            "sutra",
             "The ultimate and twice the penultimate together are zero:",
             write`${bracketed(xPlus(s))} + 2${bracketed(xPlus(r))} = 0`,
             { equation: `(${factorText(s)}) + 2(${factorText(r)}) = 0` },
           )
         : line(
+            "cleared",
             "Clear the fractions instead; x² cancels:",
             write`${polynomialNotation([cleared.below, negate(cleared.above)])} = 0`,
             { equation: "cleared fractions" },
@@ -163,9 +164,10 @@ const clearedQuotient = ([p, q, r, s]: Four) => ({
   below: subtract(s, p),
 });
 
-function progressionLine([p, q, r, s]: Four, inProgression: boolean): Line {
+function progressionLine([p, q, r, s]: Four, inProgression: boolean) {
   const steps = [minus(q, p), minus(r, q), minus(s, r)];
   return line(
+    "progression",
     inProgression
       ? "The constants grow by equal steps, so the sutra applies:"
       : "The constants do not grow by equal steps, so the sutra does not apply:",
@@ -197,7 +199,7 @@ type TeenColumn = {
  *
  * @throws {DomainError} `bad_number`, `too_long`, or `outside_domain` for other multipliers.
  */
-function byTeens(input: Typed<"n" | "by">): Calculation<Exact> {
+function byTeens(input: Typed<"n" | "by">) {
   const frame = productFrame(input.n, input.by);
   if (readDecimal(input.by).places > 0 || frame.b < 11n || frame.b > 19n) {
     throw new DomainError(
@@ -216,16 +218,18 @@ function byTeens(input: Typed<"n" | "by">): Calculation<Exact> {
 
   return product(frame, value, [
     line(
+      "zero",
       `Put a 0 in front; going left, take each digit ${digit === 1 ? "once" : `${digit} times`} and add its right neighbour:`,
       equation(frame.a, written(`0${frame.a}`)),
     ),
     ...columns.map((column, place) => () => columnLine(column, place, digit)),
     carry > 0
       ? line(
+          "product",
           "Write what is left to carry in front of the digits written, which gives the product:",
           joinedParts([BigInt(carry), digits.join("")]),
         )
-      : line("The digits written give the product:", write`${value}`),
+      : line("product", "The digits written give the product:", write`${value}`),
   ]);
 }
 
@@ -240,11 +244,12 @@ function teenColumns(digits: readonly number[], by: number): TeenColumn[] {
   });
 }
 
-function columnLine(column: TeenColumn, place: number, by: number): Line {
+function columnLine(column: TeenColumn, place: number, by: number) {
   const { digit, neighbour, carryIn, total, write: written, carryOut } = column;
   const sum = plus(times(by, digit), neighbour, ...(carryIn > 0 ? [carryIn] : []));
   const onward = carryOut > 0 ? `, carry ${carryOut}` : "";
   return line(
+    "column",
     `${columnTitle(place)}:`,
     withPlainDigits(write`${equation(sum, total)} → ${written}${onward}`),
     { column },

@@ -12,11 +12,10 @@ import {
 } from "../digits/number-list.ts";
 import { digitsDrawn, texts } from "../input/draws.ts";
 import { listOf } from "../input/inputs.ts";
-import type { Exact } from "../working/exact-value.ts";
 import { equation, minus, negative, plus } from "../working/expression.ts";
 import { line } from "../working/line.ts";
 import { write } from "../working/notation.ts";
-import { type Calculation, check, type LazyLine } from "../working/working.ts";
+import { check } from "../working/working.ts";
 
 /**
  * Subtracts by vyavakalanam (व्यवकलनम्, subtraction): each column alone, a bar digit if negative.
@@ -65,7 +64,7 @@ export const vyavakalanam = calculator({
   ],
 });
 
-function difference({ nums }: { readonly nums: readonly string[] }): Calculation<Exact> {
+function difference({ nums }: { readonly nums: readonly string[] }) {
   const aligned = readAligned(nums);
   const { numbers, wholes, scale } = aligned;
   const [minuend, ...others] = wholes as [bigint, ...bigint[]];
@@ -77,7 +76,8 @@ function difference({ nums }: { readonly nums: readonly string[] }): Calculation
     alone: "Nothing is subtracted:",
     lines: [
       scale > 0 && alignLine(aligned),
-      others.length > 1 && line("First add up everything that is subtracted:", added(others)),
+      others.length > 1 &&
+        line("taken", "First add up everything that is subtracted:", added(others)),
       ...lines,
     ],
     check: check(
@@ -98,17 +98,17 @@ function differenceOf(minuend: bigint, taken: bigint, scale: number) {
     const { lines, total } = differenceInColumns(lower, upper, scale);
     const signs = equation(asked, minus(lower, upper));
     const figures = { rewrite: `${lower} - ${upper}` };
-    return { lines: [line(SIGNS, signs, figures), ...lines], total };
+    return { lines: [line("signs", SIGNS, signs, figures), ...lines], total };
   }
 
   const { lines, total, leftOver } = columnSum([upper, lower], scale);
   const sum = plus(upper, lower);
   const [rewrite, rewritten] =
     minuend < 0n ? [`-(${upper} + ${lower})`, negative(sum)] : [`${upper} + ${lower}`, sum];
-  const addition: LazyLine[] = [
-    line(SIGNS, equation(asked, rewritten), { rewrite, scale }),
+  const addition = [
+    line("signs", SIGNS, equation(asked, rewritten), { rewrite, scale }),
     ...lines,
-    line(`The two together${leftOver}:`, sum, { bars: null }),
+    line("total", `The two together${leftOver}:`, sum, { bars: null }),
   ];
   return { lines: addition, total: minuend < 0n ? -total : total };
 }

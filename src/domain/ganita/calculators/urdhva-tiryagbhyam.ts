@@ -212,7 +212,7 @@ const MAX_DEGREE = 8;
 export function productOfPolynomials(input: {
   readonly first: readonly string[];
   readonly second: readonly string[];
-}): Calculation<readonly Exact[]> {
+}) {
   const [p, q] = [
     readPolynomial(input.first, MAX_DEGREE),
     readPolynomial(input.second, MAX_DEGREE),
@@ -226,6 +226,7 @@ export function productOfPolynomials(input: {
     lines: [
       ...powers.map((exponent) => columnLine(p, q, exponent)),
       line(
+        "product",
         "The columns together, each with its power of x:",
         write`${question} = ${polynomialNotation(product)}`,
       ),
@@ -234,13 +235,14 @@ export function productOfPolynomials(input: {
   });
 }
 
-function columnLine(p: Polynomial, q: Polynomial, exponent: number): Line {
+function columnLine(p: Polynomial, q: Polynomial, exponent: number) {
   const products = p.flatMap((coefficient, index) => {
     const other = q[degree(q) - exponent + degree(p) - index];
     return other === undefined ? [] : [times(coefficient, other)];
   }) as [Expression, ...Expression[]];
   const sum = plus(...products);
   return line(
+    "column",
     `${columnName(exponent)}, ${products.length === 1 ? "vertical" : "crosswise"}:`,
     sum,
     { column: { power: exponent, sum } },

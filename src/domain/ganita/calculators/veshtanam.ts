@@ -14,9 +14,9 @@ import {
   times,
   wholeValue,
 } from "../working/expression.ts";
-import { type Line, line } from "../working/line.ts";
+import { line } from "../working/line.ts";
 import { notationText, write } from "../working/notation.ts";
-import { type Calculation, check, type Remark, remark, worked } from "../working/working.ts";
+import { check, type Remark, remark, worked } from "../working/working.ts";
 
 // Divisors with the endings whose osculator of this kind is the smaller one.
 const drawOsculated =
@@ -83,8 +83,6 @@ export const veshtanam = calculator({
   ],
 });
 
-type OsculationResult = { readonly divisible: boolean };
-
 const MAX_NUMBER_DIGITS = 100;
 
 const MAX_DIVISOR_DIGITS = 30;
@@ -121,7 +119,7 @@ const NEGATIVE: Kind = {
   other: "positive",
 };
 
-function osculation(input: Osculation, kind: Kind): Calculation<OsculationResult> {
+function osculation(input: Osculation, kind: Kind) {
   const n = readWhole(input.n, MAX_NUMBER_DIGITS);
   const divisor = readWhole(input.divisor, MAX_DIVISOR_DIGITS);
   const size = magnitude(divisor);
@@ -145,19 +143,25 @@ function osculation(input: Osculation, kind: Kind): Calculation<OsculationResult
   const question = write`Does ${divisor} divide ${n}?`;
   const answer = [divisible ? "yes" : "no"];
   const other = size - osculator;
-  return worked<OsculationResult>({
+  return worked({
     result: { divisible },
     statement: { question, answer, whole: write`${question} ${answer}` },
     lines: [
       by > 1n &&
-        line(`Take a multiple of the divisor that ends in ${kind.ending}:`, times(by, size)),
+        line(
+          "multiple",
+          `Take a multiple of the divisor that ends in ${kind.ending}:`,
+          times(by, size),
+        ),
       line(
+        "osculator",
         kind.found,
         write`${equation(multiple, plus(times(10n, before), kind.ending))}${kind.added > 0n ? write`; ${equals(plus(before, kind.added))}` : []}`,
         { osculator },
       ),
       ...lines,
       line(
+        "end",
         divisible
           ? "What is left is a multiple of the divisor, so the number is one, too:"
           : "What is left is no multiple of the divisor, so the number is not one either; osculating does not keep the remainder:",
@@ -182,7 +186,7 @@ function smallerRemark(divisor: bigint, osculator: bigint, { other }: Kind): Rem
 
 // Until what is left is no larger than the multiple; each line makes it smaller.
 function osculated(n: bigint, osculator: bigint, multiple: bigint, { join, joining }: Kind) {
-  const lines: Line[] = [];
+  const lines = [];
   let end = n;
   while (end > multiple) {
     const [rest, last] = [end / 10n, end % 10n];
@@ -191,6 +195,7 @@ function osculated(n: bigint, osculator: bigint, multiple: bigint, { join, joini
     end = magnitude(signed);
     lines.push(
       line(
+        "osculated",
         `Multiply the last digit by the osculator and ${joining}${signed < 0n ? "; go on without the minus sign" : ""}:`,
         write`${equation(10n * rest + last, plus(times(10n, rest), last))}; ${equals(next)}`,
         { osculated: end },

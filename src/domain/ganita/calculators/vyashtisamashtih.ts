@@ -29,7 +29,7 @@ import { calculator } from "../calculator.ts";
 import { digitsDrawn, text } from "../input/draws.ts";
 import { FACTORS, letters, type Typed } from "../input/inputs.ts";
 import { MAX_DIGITS, readRational, readRationals } from "../input/read-number.ts";
-import { type Exact, exact } from "../working/exact-value.ts";
+import { exact } from "../working/exact-value.ts";
 import {
   dividedBy,
   type Expression,
@@ -40,10 +40,10 @@ import {
   raisedTo,
   times,
 } from "../working/expression.ts";
-import { type Line, line } from "../working/line.ts";
+import { line } from "../working/line.ts";
 import { factor, joined, type Notation, power, write } from "../working/notation.ts";
 import { readable, readableExact } from "../working/readable.ts";
-import { answered, type Calculation, type Check, check, worked } from "../working/working.ts";
+import { answered, type Check, check, worked } from "../working/working.ts";
 
 /**
  * Works by vyaṣṭi-samaṣṭiḥ (व्यष्टिसमष्टिः), "individuality and totality": a product from the average
@@ -108,7 +108,7 @@ export const vyashtisamashtih = calculator({
   ],
 });
 
-function aboutAverage(input: Typed<"a" | "b">): Calculation<Exact> {
+function aboutAverage(input: Typed<"a" | "b">) {
   const [a, b] = [readRational(input.a, MAX_DIGITS), readRational(input.b, MAX_DIGITS)];
   // One style for all: decimals where both end, otherwise fractions.
   const shown = asDecimal(a) && asDecimal(b) ? readable : (value: Rational) => value;
@@ -122,21 +122,22 @@ function aboutAverage(input: Typed<"a" | "b">): Calculation<Exact> {
   const [meanSquare, square] = [raisedTo(mean, 2), raisedTo(distance, 2)];
   const product = minus(shown(meanSquare.value), shown(square.value));
 
-  return worked<Exact>({
+  return worked({
     result: shown === readable ? readableExact(product.value) : exact(product.value),
     statement: answered(write`${shown(a)} × ${factor(shown(b))}`, "=", shown(product.value)),
     lines: [
-      line("The whole (samaṣṭi) is the average of the two:", equalsShown(average), {
+      line("mean", "The whole (samaṣṭi) is the average of the two:", equalsShown(average), {
         mean: average,
       }),
       line(
+        "deviation",
         "The single (vyaṣṭi) is the distance of each from it:",
         write`${equalsShown(below)}, ${equalsShown(above)}`,
         { deviation: subtract(above.value, average.value) },
       ),
-      line("Square the average:", equalsShown(meanSquare), { meanSq: meanSquare }),
-      line("Square the distance:", equalsShown(square), { devSq: square }),
-      line("The product is the difference of the squares:", equalsShown(product)),
+      line("meanSq", "Square the average:", equalsShown(meanSquare), { meanSq: meanSquare }),
+      line("devSq", "Square the distance:", equalsShown(square), { devSq: square }),
+      line("product", "The product is the difference of the squares:", equalsShown(product)),
     ],
     check: check(
       "by multiplying plainly",
@@ -174,7 +175,7 @@ const HALF = rational(1n, 2n);
  *
  * @throws {DomainError} `bad_number`, `zero_denominator` or `too_long`
  */
-function byAverage(input: Typed<"a" | "b" | "c">): Calculation<readonly Exact[]> {
+function byAverage(input: Typed<"a" | "b" | "c">) {
   const [a, b, c] = readRationals([input.a, input.b, input.c]);
   const mean = multiply(add(a, b), HALF);
   const signed = multiply(subtract(a, b), HALF);
@@ -195,28 +196,31 @@ function byAverage(input: Typed<"a" | "b" | "c">): Calculation<readonly Exact[]>
   const quartic = subtractPolynomials(fourthPowers.value, [c]);
   const end = isSolved ? rootsNotation(roots) : reducedForm(mean, squares);
 
-  return worked<readonly Exact[]>({
+  return worked({
     outcome: isSolved ? "solved" : "reduced",
     result: isSolved ? roots.map(exactRoot) : null,
     ...(isSolved && { roots: countedRoots(roots) }),
     statement: answered(write`${fourthPowers.notation} = ${c}`, "→", end),
     lines: [
       line(
+        "average",
         "The average of the two is the new unknown y:",
         write`y = ${polynomialNotation(xPlus(mean))}`,
         { average: `x + ${fractionText(mean)}` },
       ),
       line(
+        "half",
         "Each of the two is half their difference away from it:",
         write`${power(write`y + ${half}`, 4)} + ${power(write`y − ${half}`, 4)} = ${c}`,
         { halfDifference: half },
       ),
       line(
+        "inY",
         "The odd powers of y cancel; divide by 2 and write Y for y²:",
         write`${polynomialNotation(inY, "Y")} = 0 with Y = ${power("y", 2)}`,
         { inY },
       ),
-      line("Solve for Y:", rootsNotation(squares, "Y"), { Y: different.map(exactRoot) }),
+      line("Y", "Solve for Y:", rootsNotation(squares, "Y"), { Y: different.map(exactRoot) }),
       ...(isSolved
         ? different.toReversed().map((root) => rootLine(mean, root.rational))
         : [approximationLine(quartic)]),
@@ -238,20 +242,27 @@ function rootsAround(mean: Rational, square: Rational): QuadraticNumber[] {
   return exactRoots([ONE, multiply(rational(2n), mean), constant]);
 }
 
-function rootLine(mean: Rational, square: Rational): Line {
+function rootLine(mean: Rational, square: Rational) {
   return line(
+    "root",
     "From Y back to x:",
     write`${power(polynomialNotation(xPlus(mean)), 2)} = ${square} → ${rootsNotation(rootsAround(mean, square))}`,
   );
 }
 
-function approximationLine(quartic: Polynomial): Line {
+function approximationLine(quartic: Polynomial) {
   const numericRoots = realApproximations(quartic);
   return numericRoots.length === 0
-    ? line("Neither value of the square is positive, so x is not real:", write`no real root`, {
-        numericRoots,
-      })
+    ? line(
+        "approximations",
+        "Neither value of the square is positive, so x is not real:",
+        write`no real root`,
+        {
+          numericRoots,
+        },
+      )
     : line(
+        "approximations",
         "The squares are the exact answer; to twelve digits the real roots are:",
         approximationsNotation(numericRoots),
         { numericRoots },

@@ -5,12 +5,11 @@ import { powerFrame, product } from "../digits/product-frame.ts";
 import { settledNotation, settleParts } from "../digits/settle-parts.ts";
 import { near, text } from "../input/draws.ts";
 import { number, POWER_OF_TEN, type Typed } from "../input/inputs.ts";
-import type { Exact } from "../working/exact-value.ts";
 import { minus, plus, raisedTo, times, wholeValue } from "../working/expression.ts";
-import { type Line, line } from "../working/line.ts";
+import { line } from "../working/line.ts";
 import { joined, write } from "../working/notation.ts";
 import { joinedParts } from "../working/parts.ts";
-import { type Calculation, remark } from "../working/working.ts";
+import { remark } from "../working/working.ts";
 
 /**
  * Squares and cubes by yāvadūnam (यावदूनम्), "whatever the deficiency": subtract from the number
@@ -64,7 +63,7 @@ export const yavadunam = calculator({
   ],
 });
 
-function squareOrCube(input: Typed<"n", "base"> & { readonly power: 2 | 3 }): Calculation<Exact> {
+function squareOrCube(input: Typed<"n", "base"> & { readonly power: 2 | 3 }) {
   const { power } = input;
 
   const frame = powerFrame(input.n, power);
@@ -80,6 +79,7 @@ function squareOrCube(input: Typed<"n", "base"> & { readonly power: 2 | 3 }): Ca
     value,
     [
       line(
+        "base",
         input.base !== undefined
           ? "The base is the power of ten that was chosen:"
           : 2n * n < 11n
@@ -88,14 +88,15 @@ function squareOrCube(input: Typed<"n", "base"> & { readonly power: 2 | 3 }): Ca
         raisedTo(10n, base.zeros),
         { base: base.value },
       ),
-      line(deviationText(deviation), minus(n, base.value), { deviation }),
+      line("deviation", deviationText(deviation), minus(n, base.value), { deviation }),
       ...lines,
       line(
+        "settle",
         `Each part after the first has as many places as the base has zeros${carriedText(carries)}:`,
         write`${joined(raw, " | ")} → ${settledNotation(raw, settled, base.zeros)}`,
         { ...(power === 2 && { carry: carries[0]! }), parts },
       ),
-      line("Join the parts:", joinedParts(parts)),
+      line("join", "Join the parts:", joinedParts(parts)),
     ],
     2n * magnitude(deviation) > base.value
       ? [...(power === 2 && /50*$/.test(`${n}`) ? [ENDS_IN_FIVE] : []), FAR_FROM_BASE]
@@ -133,13 +134,14 @@ function deviationText(deviation: bigint): string {
 function squareOf(n: bigint, deviation: bigint) {
   const left = deviation < 0n ? minus(n, -deviation) : plus(n, deviation);
   const square = raisedTo(deviation, 2);
-  const lines: Line[] = [
+  const lines = [
     line(
+      "left",
       deviation < 0n ? "Subtract it from the number once more:" : "Add it to the number once more:",
       left,
       { left },
     ),
-    line("Square it for the right part:", square, { square }),
+    line("square", "Square it for the right part:", square, { square }),
   ];
   return { lines, raw: [left, square].map(wholeValue) };
 }
@@ -149,10 +151,14 @@ function cubeOf(n: bigint, deviation: bigint, { value: base }: Base) {
   const middle = times(minus(wholeValue(first), base), deviation);
   const last = raisedTo(deviation, 3);
   const raw = [first, middle, last].map(wholeValue);
-  const lines: Line[] = [
-    line("The first part: the number and twice its deviation:", first),
-    line("The middle part: what the first part has beyond the base, times the deviation:", middle),
-    line("The last part: the cube of the deviation:", last, { raw }),
+  const lines = [
+    line("first", "The first part: the number and twice its deviation:", first),
+    line(
+      "middle",
+      "The middle part: what the first part has beyond the base, times the deviation:",
+      middle,
+    ),
+    line("last", "The last part: the cube of the deviation:", last, { raw }),
   ];
   return { lines, raw };
 }

@@ -1,9 +1,8 @@
 import { digitCount, digitsOf } from "../../exact/digits.ts";
 import { barred, equals, equation, minus, raisedTo } from "../working/expression.ts";
-import { type Line, line } from "../working/line.ts";
+import { line } from "../working/line.ts";
 import { joined, type Notation, withPlainDigits, write } from "../working/notation.ts";
 import { columnTitle, placeName } from "../working/place-name.ts";
-import type { LazyLine } from "../working/working.ts";
 import { MOST_COMPLEMENTED } from "./complement.ts";
 
 /** A difference taken column by column without borrowing. */
@@ -63,13 +62,14 @@ export function differenceInColumns(
   subtrahendTotal: bigint,
   scale: number,
   opening = "Write the numbers one under the other, units under units:",
-): { readonly lines: readonly LazyLine[]; readonly total: bigint } {
+) {
   const swapped = minuend < subtrahendTotal;
   const [upper, lower] = swapped ? [subtrahendTotal, minuend] : [minuend, subtrahendTotal];
   const difference = barDifference(upper, lower);
   const { bars, digits, runs, value } = difference;
   const lines = [
     line(
+      "numbers",
       swapped
         ? "The upper number is the smaller one: swap the two, and the answer is negative:"
         : opening,
@@ -78,34 +78,46 @@ export function differenceInColumns(
     ),
     ...bars.map((_, place) => () => columnLine(difference, place, scale)),
     ...(runs.length === 0
-      ? [line("The columns together; no digit has a bar:", write`${value}`, { bars, digits })]
-      : [
-          line("The columns together, negative ones as bar digits:", barred(bars).notation, {
+      ? [
+          line("bars", "The columns together; no digit has a bar:", write`${value}`, {
             bars,
+            digits,
           }),
+        ]
+      : [
+          line(
+            "bars",
+            "The columns together, negative ones as bar digits:",
+            barred(bars).notation,
+            {
+              bars,
+            },
+          ),
           ...runs.map((run) => () => runLine(difference, run, scale)),
-          line("Without bars:", write`${value}`, { digits }),
+          line("digits", "Without bars:", write`${value}`, { digits }),
         ]),
   ];
   return { lines, total: swapped ? -value : value };
 }
 
-function columnLine({ upper, lower, bars }: BarDifference, place: number, scale: number): Line {
+function columnLine({ upper, lower, bars }: BarDifference, place: number, scale: number) {
   const index = bars.length - 1 - place;
   const difference = bars[index]!;
   return line(
+    "barColumn",
     `${columnTitle(place - scale)}:`,
     withPlainDigits(equation(minus(upper[index]!, lower[index]!), barred([difference]))),
     { column: { place, difference } },
   );
 }
 
-function runLine({ bars }: BarDifference, run: BarRun, scale: number): Line {
+function runLine({ bars }: BarDifference, run: BarRun, scale: number) {
   const { first, last } = run;
   const nameOf = (index: number) => placeName(bars.length - 1 - index - scale);
   const where =
     first === last ? `in the ${nameOf(last)}` : `from the ${nameOf(last)} to the ${nameOf(first)}`;
   return line(
+    "run",
     `Clear the bars ${where}: the last from 10, the others from 9, and take 1 from the ${nameOf(first - 1)}:`,
     withPlainDigits(clearing(bars.slice(first, last + 1).map((digit) => -digit))),
     { run },

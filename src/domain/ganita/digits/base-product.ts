@@ -3,7 +3,7 @@ import { digitCount, digitsOf, powerOfTen } from "../../exact/digits.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { MAX_DIGITS, readWhole } from "../input/read-number.ts";
 import { equals, minus, plus, times } from "../working/expression.ts";
-import { type Line, line } from "../working/line.ts";
+import { line } from "../working/line.ts";
 import { bars, digitText, type Notation, type NotationPart, write } from "../working/notation.ts";
 import { joinedParts } from "../working/parts.ts";
 import { complementNotation, MOST_COMPLEMENTED } from "./complement.ts";
@@ -127,19 +127,20 @@ export function baseProduct(a: bigint, b: bigint, base: Base): BaseProduct {
 }
 
 /** The six steps from two numbers and a base to their product. */
-export function baseProductLines(a: bigint, b: bigint, base: Base, working: BaseProduct): Line[] {
+export function baseProductLines(a: bigint, b: bigint, base: Base, working: BaseProduct) {
   const { devA, devB, cross, product, carry, left, right } = working;
   return [
-    line(deviationText("first", devA), deviationNotation(a, base), { devA }),
-    line(deviationText("second", devB), deviationNotation(b, base), { devB }),
+    line("devA", deviationText("first", devA), deviationNotation(a, base), { devA }),
+    line("devB", deviationText("second", devB), deviationNotation(b, base), { devB }),
     line(
+      "cross",
       "Add crosswise, either number and the deviation of the other; both ways agree:",
       equals(plus(a, devB), plus(b, devA)),
       { cross },
     ),
-    line("Multiply the deviations for the right part:", times(devA, devB), { product }),
-    line(rightPartText(carry), rightPartNotation(working), { carry, right }),
-    line("Join left and right:", joinedParts([left, right]), { left }),
+    line("product", "Multiply the deviations for the right part:", times(devA, devB), { product }),
+    line("right", rightPartText(carry), rightPartNotation(working), { carry, right }),
+    line("left", "Join left and right:", joinedParts([left, right]), { left }),
   ];
 }
 

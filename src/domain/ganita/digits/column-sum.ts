@@ -1,18 +1,11 @@
 import { counted } from "../working/counted.ts";
 import { type Expression, equals, plus, wholeValue } from "../working/expression.ts";
-import { type Line, line } from "../working/line.ts";
+import { line } from "../working/line.ts";
 import { joined, type Notation, withPlainDigits, write } from "../working/notation.ts";
 import { columnTitle, placeName } from "../working/place-name.ts";
-import type { LazyLine } from "../working/working.ts";
 
 /** A sum worked in columns. */
-export interface ColumnSum {
-  /** One for each column. */
-  readonly lines: readonly LazyLine[];
-  readonly total: bigint;
-  /** What the dots of the last column add to the words for the total; empty if there are none. */
-  readonly leftOver: string;
-}
+export type ColumnSum = ReturnType<typeof columnSum>;
 
 /** One column of a sum, added from the bottom up; each full ten leaves a dot (śuddha). */
 export type SumColumn = {
@@ -36,7 +29,7 @@ const DOTTED_NUMBERS = 50;
  *
  * `scale` is the number of decimals, for the columns' names.
  */
-export function columnSum(numbers: readonly bigint[], scale: number): ColumnSum {
+export function columnSum(numbers: readonly bigint[], scale: number) {
   if (numbers.length < 2) return { lines: [], total: numbers[0] ?? 0n, leftOver: "" };
   const columns = sumColumns(numbers);
   const { dotsOut } = columns.at(-1)!;
@@ -76,13 +69,14 @@ function digitSums(texts: readonly string[]): Int32Array {
 const ZERO_CODE = "0".charCodeAt(0);
 
 // One line for a column, as spoken.
-function columnLine(column: SumColumn, scale: number, columns: number): Line {
+function columnLine(column: SumColumn, scale: number, columns: number) {
   const { place, digits, dotsIn, total, digit, dotsOut } = column;
   const from = dotsIn > 0 ? `, from ${dots(dotsIn)}` : "";
   const added = digits.length > 0 ? goingUp(column) : write`total ${total}`;
   const whither = place === columns - 1 ? "in front" : `to the ${placeName(place - scale + 1)}`;
   const goes = `; ${dots(dotsOut)} ${dotsOut === 1 ? "goes" : "go"} ${whither}`;
   return line(
+    "column",
     `${columnTitle(place - scale)}${from}:`,
     withPlainDigits(write`${added}. Write ${digit}${dotsOut > 0 ? goes : ""}.`),
     { column },

@@ -6,9 +6,9 @@ import { readDecimal } from "../input/read-number.ts";
 import { counted } from "../working/counted.ts";
 import type { Exact } from "../working/exact-value.ts";
 import { dividedBy, equals, equation, minus, plus, times } from "../working/expression.ts";
-import { type Line, line } from "../working/line.ts";
+import { line } from "../working/line.ts";
 import { factor, type Notation, write } from "../working/notation.ts";
-import { answered, type Calculation, check, type Lines, worked } from "../working/working.ts";
+import { answered, check, type Lines, worked } from "../working/working.ts";
 import { wholeAt } from "./number-list.ts";
 import { exactDecimal } from "./product-frame.ts";
 
@@ -24,11 +24,14 @@ export type DivisionResult = {
 const MAX_DIVIDEND_DIGITS = 60;
 const MAX_DIVISOR_DIGITS = 30;
 
-/** Quotient and remainder of whole numbers, and how they were found. */
-export interface Division {
-  readonly lines: Lines;
+interface Divided {
   readonly quotient: bigint;
   readonly remainder: bigint;
+}
+
+/** Quotient and remainder of whole numbers, and how they were found. */
+interface Division<Made extends Lines> extends Divided {
+  readonly lines: Made;
 }
 
 /** The refusal of a divisor that is 0. */
@@ -42,10 +45,10 @@ export const zeroDivisor = (entry?: string): DomainError =>
  *
  * @throws {DomainError} `bad_number`, `too_long` or `zero_divisor`
  */
-export function division(
+export function division<Made extends Lines>(
   input: DivisionInput,
-  divide: (dividend: bigint, divisor: bigint) => Division,
-): Calculation<DivisionResult> {
+  divide: (dividend: bigint, divisor: bigint) => Division<Made>,
+) {
   const [dividend, divisor] = [
     readDecimal(input.dividend, MAX_DIVIDEND_DIGITS),
     readDecimal(input.divisor, MAX_DIVISOR_DIGITS),
@@ -58,7 +61,7 @@ export function division(
   const signs = withSigns(n, d, quotient, remainder);
   const left = decimal(signs.remainder, scale);
 
-  return worked<DivisionResult>({
+  return worked({
     result: { quotient: signs.quotient, remainder: exactDecimal(left) },
     statement: answered(
       write`${dividend} ÷ ${factor(divisor)}`,
@@ -68,6 +71,7 @@ export function division(
     lines: [
       scale > 0 &&
         line(
+          "points",
           "Move both points to the right until neither has decimals:",
           equation(dividedBy(dividend, divisor), dividedBy(n, d)),
         ),
@@ -76,6 +80,7 @@ export function division(
       scale > 0 &&
         signs.remainder !== 0n &&
         line(
+          "pointBack",
           `Put back the point of the remainder, ${counted(scale, "place")} from the right:`,
           write`${signs.remainder} → ${left}`,
         ),
@@ -92,20 +97,16 @@ export function division(
 }
 
 // Signs alone would leave a remainder below 0, so the divisor goes in once more.
-function signLines(
-  n: bigint,
-  d: bigint,
-  plain: Pick<Division, "quotient" | "remainder">,
-  { quotient, remainder }: Pick<Division, "quotient" | "remainder">,
-): Line[] {
+function signLines(n: bigint, d: bigint, plain: Divided, { quotient, remainder }: Divided) {
   if (n >= 0n && d > 0n) return [];
   const all = divisionNotation(n, d, quotient, remainder);
-  if (n >= 0n || plain.remainder === 0n) return [line("Put the signs back:", all)];
+  if (n >= 0n || plain.remainder === 0n) return [line("signs", "Put the signs back:", all)];
   const signed = n < 0n === d < 0n ? plain.quotient : -plain.quotient;
   const once = quotient < 0n ? minus(signed, 1n) : plus(signed, 1n);
   return [
-    line("Put the signs back:", equation(n, plus(times(d, signed), -plain.remainder))),
+    line("signs", "Put the signs back:", equation(n, plus(times(d, signed), -plain.remainder))),
     line(
+      "lowered",
       "A remainder is never negative: count the divisor once more and add it to the remainder:",
       write`${equals(once)}; ${equals(plus(-plain.remainder, magnitude(d)))}; ${all}`,
     ),

@@ -4,17 +4,10 @@ import { fractionOverZero } from "../../exact/parse-rational.ts";
 import { type Rational, rational } from "../../exact/rational.ts";
 import type { Typed } from "../input/inputs.ts";
 import { readWhole } from "../input/read-number.ts";
-import type { Exact } from "../working/exact-value.ts";
 import { asExpression, dividedBy, equation, plus, times, written } from "../working/expression.ts";
 import { type Line, line } from "../working/line.ts";
 import { digitText, factor, type Notation, type NotationPart, write } from "../working/notation.ts";
-import {
-  answered,
-  type Calculation,
-  type Check,
-  type Statement,
-  worked,
-} from "../working/working.ts";
+import { answered, type Check, type Statement, worked } from "../working/working.ts";
 import {
   type DecimalParts,
   PERIOD_IN_ONE_PIECE,
@@ -40,11 +33,6 @@ export interface Period {
   readonly digits: (offset: number, limit: number) => string;
 }
 
-export interface DecimalCalculation extends Calculation<Exact> {
-  /** Null if the decimals end. */
-  readonly period: Period | null;
-}
-
 const MAX_FRACTION_DIGITS = 100;
 
 /**
@@ -63,20 +51,24 @@ export function readFraction(input: FractionInput): WrittenFraction {
  * A fraction with a decimal that recurs as a calculation: `digits` finds its period, one line for
  * each digit.
  */
-export function recurringCalculation(
+export function recurringCalculation<
+  Opening extends Line,
+  Digit extends Line,
+  Closing extends Line,
+>(
   fraction: WrittenFraction,
   parts: DecimalParts,
   digits: Period["digits"],
   working: {
-    readonly lines: readonly Line[];
-    readonly lineAt: (index: number) => Line;
-    readonly closing: readonly Line[];
+    readonly lines: readonly Opening[];
+    readonly lineAt: (index: number) => Digit;
+    readonly closing: readonly Closing[];
     readonly check: Check;
   },
-): DecimalCalculation {
+) {
   const { periodLength } = parts;
   const period = digits(0, PERIOD_IN_ONE_PIECE);
-  const calculation = worked<Exact>({
+  const calculation = worked({
     result: recurringText(parts, period),
     statement: fractionStatement(fraction, recurringPart(parts, period)),
     lines: [...fractionLines(fraction, parts), ...working.lines],
@@ -98,11 +90,11 @@ export const fractionStatement = (fraction: WrittenFraction, decimal: NotationPa
 export function fractionLines(
   { p, q, value }: WrittenFraction,
   { whole, isNegative, prePeriod, start, divisor }: DecimalParts,
-): Line[] {
+) {
   const { numerator, denominator } = value;
-  const lines: Line[] = [];
+  const lines = [];
   if (denominator !== q) {
-    lines.push(line("Reduce the fraction to lowest terms:", dividedBy(p, q)));
+    lines.push(line("reduced", "Reduce the fraction to lowest terms:", dividedBy(p, q)));
   }
 
   const size = rational(magnitude(numerator), denominator);
@@ -113,12 +105,13 @@ export function fractionLines(
       .join(" and ");
     const inside = whole > 0n ? plus(whole, rest).notation : rest;
     const said = isNegative ? write`${value} = −(${inside})` : write`${value} = ${inside}`;
-    lines.push(line(`Set ${apart} apart:`, said, { whole }));
+    lines.push(line("apart", `Set ${apart} apart:`, said, { whole }));
   }
   if (prePeriod !== "") {
     const left = rational(BigInt(start), BigInt(divisor));
     lines.push(
       line(
+        "prePeriod",
         "The twos and fives of the denominator give digits that do not repeat; move the point past them:",
         equation(
           times(asExpression(rest), powerOfTen(prePeriod.length)),
@@ -132,25 +125,34 @@ export function fractionLines(
 }
 
 // What was set apart before the period returns to it, the last one first.
-function joiningLines({ value }: WrittenFraction, parts: DecimalParts, period: string): Line[] {
+function joiningLines({ value }: WrittenFraction, parts: DecimalParts, period: string) {
   const { isNegative, whole, prePeriod } = parts;
   const [positive, part] = [
     { ...parts, isNegative: false },
     { ...parts, isNegative: false, whole: 0n },
   ].map((these) => shownDecimal(these, period));
-  const lines: Line[] = [];
+  const lines = [];
   if (prePeriod !== "") {
     lines.push(
       line(
+        "pointBack",
         "Put the digits that do not repeat before the period, and move the point back:",
         write`(${digitText(prePeriod)} + ${purePeriod(period)}) ÷ ${powerOfTen(prePeriod.length)} = ${part!}`,
       ),
     );
   }
   if (whole > 0n)
-    lines.push(line("Put the whole part back:", write`${whole} + ${part!} = ${positive!}`));
+    lines.push(
+      line("wholeBack", "Put the whole part back:", write`${whole} + ${part!} = ${positive!}`),
+    );
   if (isNegative) {
-    lines.push(line("Put the minus sign back:", write`${value} = ${shownDecimal(parts, period)}`));
+    lines.push(
+      line(
+        "signBack",
+        "Put the minus sign back:",
+        write`${value} = ${shownDecimal(parts, period)}`,
+      ),
+    );
   }
   return lines;
 }

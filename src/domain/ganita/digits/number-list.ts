@@ -3,12 +3,11 @@ import { type Decimal, decimal } from "../../exact/decimal.ts";
 import { digitCount, digitRoot, powerOfTen } from "../../exact/digits.ts";
 import { readDecimal } from "../input/read-number.ts";
 import { counted } from "../working/counted.ts";
-import type { Exact } from "../working/exact-value.ts";
 import { type Expression, plus } from "../working/expression.ts";
-import { type Line, line } from "../working/line.ts";
+import { line } from "../working/line.ts";
 import { factor, joined, type Notation, type Writable, write } from "../working/notation.ts";
 import { withDigitRoot } from "../working/parts.ts";
-import { answered, type Calculation, type Check, type Lines, worked } from "../working/working.ts";
+import { answered, type Check, type Lines, worked } from "../working/working.ts";
 import { exactDecimal } from "./product-frame.ts";
 
 /** The most numbers added or subtracted at once. */
@@ -64,31 +63,34 @@ export const valueAt = (whole: bigint, scale: number): Decimal => decimal(whole,
  * A sum or a difference of aligned numbers as a calculation: the lines find `total` without its
  * point, then sign and point return. `alone` says what one number by itself comes to.
  */
-export function alignedCalculation(
+export function alignedCalculation<Made extends Lines>(
   { numbers, scale }: AlignedNumbers,
   sign: "+" | "−",
-  parts: { readonly total: bigint; alone: string; lines: Lines; check: Check },
-): Calculation<Exact> {
+  parts: { readonly total: bigint; alone: string; lines: Made; check: Check },
+) {
   const result = valueAt(parts.total, scale);
   const hasPoint = result.coefficient < 0n || result.places > 0;
-  return worked<Exact>({
+  return worked({
     result: exactDecimal(result),
     statement: answered(terms(numbers, ` ${sign} `), "=", result),
     lines:
       numbers.length === 1
-        ? [line(parts.alone, write`${result}`)]
-        : [...parts.lines, hasPoint && line("Put sign and point in place:", write`${result}`)],
+        ? [line("alone", parts.alone, write`${result}`)]
+        : [
+            ...parts.lines,
+            hasPoint && line("framing", "Put sign and point in place:", write`${result}`),
+          ],
     check: parts.check,
   });
 }
 
 /** The line that writes the numbers without their points. */
-export function alignLine({ wholes, scale }: AlignedNumbers): Line {
+export function alignLine({ wholes, scale }: AlignedNumbers) {
   const description =
     scale === 0
       ? "Write the numbers one under the other, units under units:"
       : `Align the points, so that every number has ${counted(scale, "decimal")}, and leave the point for the end:`;
-  return line(description, listed(wholes, ", "), { scale });
+  return line("aligned", description, listed(wholes, ", "), { scale });
 }
 
 /** The numbers as the terms of a sum or difference, negative ones in brackets after the first. */

@@ -4,12 +4,11 @@ import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { readDecimal } from "../input/read-number.ts";
 import { counted } from "../working/counted.ts";
 import type { Exact } from "../working/exact-value.ts";
-import { type Line, line } from "../working/line.ts";
+import { line } from "../working/line.ts";
 import { factor, joined, type Notation, power, write } from "../working/notation.ts";
 import { withDigitRoot } from "../working/parts.ts";
 import {
   answered,
-  type Calculation,
   type Check,
   check,
   type Lines,
@@ -79,15 +78,15 @@ export function powerFrame(
  * A product as a calculation: the lines find `value`, then sign and point return. It is checked by
  * digit roots unless a better check is given.
  */
-export function product(
+export function product<Made extends Lines>(
   frame: Product,
   value: bigint,
-  lines: Lines,
+  lines: Made,
   remarks: readonly Remark[] = [],
   check = productCheck(frame.factors, value),
-): Calculation<Exact> {
+) {
   const result = framed(value, frame);
-  return worked<Exact>({
+  return worked({
     result: exactDecimal(result),
     statement: answered(frame.question, "=", result),
     lines: [...lines, ...framingLines(value, frame)],
@@ -102,13 +101,13 @@ export function framed(product: bigint, { isNegative, places }: Framing): Decima
 }
 
 /** The step that restores sign and point; none if there is nothing to restore. */
-export function framingLines(product: bigint, frame: Framing): Line[] {
+export function framingLines(product: bigint, frame: Framing) {
   const { isNegative, places } = frame;
   if (product === 0n || (!isNegative && places === 0)) return [];
   const sign = isNegative ? "the minus sign" : "";
   const point = places > 0 ? `the point, ${counted(places, "place")} from the right` : "";
   const both = [sign, point].filter(Boolean).join(" and ");
-  return [line(`Put back ${both}:`, write`${product} → ${framed(product, frame)}`)];
+  return [line("framing", `Put back ${both}:`, write`${product} → ${framed(product, frame)}`)];
 }
 
 /** The result as a figure: a whole number, or exact decimal text. */

@@ -16,9 +16,9 @@ import {
   times,
   wholeValue,
 } from "../working/expression.ts";
-import { type Line, line } from "../working/line.ts";
+import { line } from "../working/line.ts";
 import { type NotationPart, notation, type Writable, write } from "../working/notation.ts";
-import { answered, type Calculation, check, type LazyLine, worked } from "../working/working.ts";
+import { answered, check, worked } from "../working/working.ts";
 import { exactDecimal, framed, framingLines } from "./product-frame.ts";
 
 /** A number, and the decimals of a root that is not exact; 6 by default. */
@@ -44,7 +44,7 @@ const USUAL_PLACES = 6;
  * @throws {DomainError} `bad_number`, `too_long`, or `outside_domain` for the square root of a
  * negative number and for too many decimals.
  */
-export function straightRoot(input: RootInput, degree: 2 | 3): Calculation<RootResult> {
+export function straightRoot(input: RootInput, degree: 2 | 3) {
   const given = readDecimal(input.n, MAX_DIGITS);
   const isNegative = given.coefficient < 0n;
   if (isNegative && degree === 2) {
@@ -64,7 +64,7 @@ export function straightRoot(input: RootInput, degree: 2 | 3): Calculation<RootR
   const rest = framed(remainder, { isNegative, places: degree * places });
   const powered = raisedTo(shownRoot, degree);
   const sum = remainder === 0n ? powered : plus(powered, rest);
-  return worked<RootResult>({
+  return worked({
     result: { root: exactDecimal(shownRoot), remainder: exactDecimal(rest) },
     statement:
       remainder === 0n
@@ -123,44 +123,46 @@ function digitByDigit(n: bigint, degree: 2 | 3) {
     lefts.push(10n * lefts[index]! + next - (power[index + 1] ?? 0n));
   });
 
-  const lines: LazyLine[] = [
-    line(
-      `The ${degree === 2 ? "square" : "cube"} nearest below the first group gives the first digit:`,
-      equation(group, plus(raisedTo(first, degree), lefts[0]!)),
-      { group, first, left: lefts[0]!, digits: digits.map(Number) },
-    ),
-  ];
-  if (after > 0) {
-    const text =
-      degree === 2
-        ? "Twice the first digit divides from here on:"
-        : "Three times the square of the first digit divides from here on:";
-    lines.push(line(text, divisor, { divisor }));
-  }
-  const columnLine = (next: bigint, index: number): Line => {
+  const columnLine = (next: bigint, index: number) => {
     const place = index + 1;
     const [digit, left] = [found[place], lefts[place]!];
     const broughtDown = plus(times(10n, lefts[index]!), next);
     const net = minus(broughtDown, ...columnProducts(found, place, degree));
     return digit === undefined
-      ? line("A column of the remainder, minus the products of the digits:", net, { left })
+      ? line("left", "A column of the remainder, minus the products of the digits:", net, { left })
       : line(
+          "column",
           digitText(place + 1, left >= wholeValue(divisor)),
           write`${equals(net)}; ${equation(net.value, plus(times(wholeValue(divisor), digit), left))}`,
           { column: { net, digit: Number(digit), left } },
         );
   };
-  lines.push(...digits.map((next, index) => () => columnLine(next, index)));
-  if (after > 0) {
-    lines.push(
+  const lines = [
+    line(
+      "first",
+      `The ${degree === 2 ? "square" : "cube"} nearest below the first group gives the first digit:`,
+      equation(group, plus(raisedTo(first, degree), lefts[0]!)),
+      { group, first, left: lefts[0]!, digits: digits.map(Number) },
+    ),
+    after > 0 &&
       line(
+        "divisor",
+        degree === 2
+          ? "Twice the first digit divides from here on:"
+          : "Three times the square of the first digit divides from here on:",
+        divisor,
+        { divisor },
+      ),
+    ...digits.map((next, index) => () => columnLine(next, index)),
+    after > 0 &&
+      line(
+        "end",
         remainder === 0n
           ? "Nothing is left, so the root is exact:"
           : "The digits found, and what is left:",
         equation(n, plus(raisedTo(root, degree), remainder)),
       ),
-    );
-  }
+  ];
   return { lines, root, remainder };
 }
 
@@ -203,11 +205,11 @@ export function duplex(digits: readonly bigint[], column: number): Expression[] 
   });
 }
 
-function shiftLine(given: Decimal, n: bigint, degree: number, places: number): Line {
+function shiftLine(given: Decimal, n: bigint, degree: number, places: number) {
   const text =
     degree * places > given.places
       ? `Add zeros in groups of ${degree}, one for each decimal of the root:`
       : `Set the point aside; each group of ${degree} decimals gives one of the root:`;
   const size = { ...given, coefficient: magnitude(given.coefficient) };
-  return line(text, equation(times(size, raisedTo(10n, degree * places)), n));
+  return line("shift", text, equation(times(size, raisedTo(10n, degree * places)), n));
 }

@@ -3,12 +3,15 @@ import { line } from "./line.ts";
 import { write } from "./notation.ts";
 import { check, judged, worked } from "./working.ts";
 
-const calculation = worked<bigint>({
+const calculation = worked({
   result: 1n,
   statement: judged(write`1`),
-  lines: [line("Begin:", write`${1n}`), () => line("Made when read:", write`${2n}`)],
-  rows: { count: 3, lineAt: (row) => line(`Row ${row}:`, write`${row}`, { digit: row }) },
-  closing: [line("End:", write`${9n}`)],
+  lines: [
+    line("begin", "Begin:", write`${1n}`),
+    () => line("lazy", "Made when read:", write`${2n}`),
+  ],
+  rows: { count: 3, lineAt: (row) => line("row", `Row ${row}:`, write`${row}`, { digit: row }) },
+  closing: [line("end", "End:", write`${9n}`)],
   check: check("by looking", "", write`1 = 1`, true),
 });
 
@@ -24,7 +27,7 @@ test("a page holds the steps asked for, numbered from the start of the working",
     [6, "End:"],
     [7, "Check by looking:"],
   ]);
-  expect(steps.page(3, 2).map(({ figures }) => figures.digit)).toEqual([1, 2]);
+  expect(steps.page(3, 2).map(({ figures }) => figures)).toEqual([{ digit: 1 }, { digit: 2 }]);
   expect(steps.page(1, 1)[0]!.calculation).toBe("2");
   expect(steps.page(7, 10)).toEqual([]);
 });

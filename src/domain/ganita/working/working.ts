@@ -2,13 +2,13 @@ import type { Exact } from "./exact-value.ts";
 import { type Line, line, notationOf, type Shown } from "./line.ts";
 import { type Notation, notationText, type Writable, write } from "./notation.ts";
 
-/** One line of a working. */
-export interface Step extends Line {
+/** One line of a working, of which `Of` are the possible ones. */
+export type Step<Of extends Line = Line> = Of & {
   /** From 1. */
   readonly step: number;
   /** The notation as text. */
   readonly calculation: string;
-}
+};
 
 /** A working of any length; steps are made only when read. */
 export interface Steps<S> {
@@ -105,10 +105,14 @@ export interface Calculation<Result, S = Step> {
 }
 
 /** A line, or a function that makes it when it is read. */
-export type LazyLine = Line | (() => Line);
+type LazyLine = Line | (() => Line);
 
 /** The lines of a working; false means a line that this calculation does not need. */
 export type Lines = readonly (LazyLine | false)[];
+
+/** Every line that may be in a list of lines. */
+export type LineOf<Of extends Lines> = MadeBy<Of[number]>;
+type MadeBy<Lazy> = Lazy extends () => infer Made ? Extract<Made, Line> : Extract<Lazy, Line>;
 
 /**
  * The closing check; `agrees` compares with plain arithmetic, independently of the sutra.
@@ -124,37 +128,43 @@ export function check(way: string, says: string, shown: Shown, agrees: boolean):
 }
 
 /** Lines too many to keep in memory; each is made from its index. */
-interface Rows {
+interface Rows<Row extends Line> {
   readonly count: number;
-  readonly lineAt: (index: number) => Line;
+  readonly lineAt: (index: number) => Row;
 }
 
 /** Puts a calculation together: lines, rows, closing lines, and the check as the last step. */
-export function worked<Result>(parts: {
+export function worked<
+  Result,
+  Opening extends Lines,
+  Row extends Line = never,
+  Closing extends Lines = readonly [],
+>(parts: {
   readonly outcome?: Outcome;
   readonly result: Result | null;
   readonly roots?: readonly CountedRoot[];
   readonly statement: Statement;
-  readonly lines: Lines;
-  readonly rows?: Rows;
-  readonly closing?: Lines;
+  readonly lines: Opening;
+  readonly rows?: Rows<Row>;
+  readonly closing?: Closing;
   readonly check: Check;
   readonly remarks?: readonly Remark[];
-}): Calculation<Result> {
+}): Calculation<Result, Step<LineOf<Opening> | Row | LineOf<Closing> | Line<"check", object>>> {
+  type Made = LineOf<Opening> | Row | LineOf<Closing> | Line<"check", object>;
   const { outcome = "solved", result, roots, statement, rows, remarks = [] } = parts;
   const rowCount = rows?.count ?? 0;
-  const last = line(parts.check.description, parts.check.notation);
-  const lines = parts.lines.filter((made) => made !== false);
-  const closing = [...(parts.closing ?? []), last].filter((made) => made !== false);
+  const last = line("check", parts.check.description, parts.check.notation);
+  const lines: Lines = parts.lines.filter((made) => made !== false);
+  const closing: Lines = [...(parts.closing ?? []), last].filter((made) => made !== false);
 
-  const lineAt = (index: number): LazyLine => {
+  const lineAt = (index: number) => {
     if (index < lines.length) return lines[index]!;
     const row = index - lines.length;
     return row < rowCount ? rows!.lineAt(row) : closing[row - rowCount]!;
   };
-  const stepAt = (index: number): Step => {
+  const stepAt = (index: number) => {
     const lazy = lineAt(index);
-    const made = typeof lazy === "function" ? lazy() : lazy;
+    const made = (typeof lazy === "function" ? lazy() : lazy) as Made;
     return { ...made, step: index + 1, calculation: notationText(made.notation) };
   };
   const total = lines.length + rowCount + closing.length;

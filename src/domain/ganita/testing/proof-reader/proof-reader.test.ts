@@ -14,11 +14,11 @@ interface Said {
 // The faults the reader finds in a working of one line.
 function faultsIn(notation: Notation, said: Said = {}): string[] {
   const { description = "Line:", outcome = "solved", result = null } = said;
-  const calculation = worked<readonly bigint[]>({
+  const calculation = worked({
     outcome,
     result,
     statement: judged(said.statement ?? write`97 × 96 = 9312`),
-    lines: [line(description, notation)],
+    lines: [line("line", description, notation)],
     check: check("by looking", "", write`1 = 1`, true),
   });
   const faults = faultsOf(calculation, { a: "97", b: "96" });

@@ -58,6 +58,8 @@ interface Verdict {
 export interface WorkedStep {
   /** From 1. */
   readonly number: number;
+  /** Its name in its working, unless it is a column of a product worked crosswise. */
+  readonly key?: string;
   readonly description: string;
   readonly notation: Notation;
   /** The figures this step finds, by name. */

@@ -24,6 +24,7 @@ const SURROUNDINGS = {
 /** A step whose text contains its own number. */
 const step = (number: number) => ({
   step: number,
+  key: "units",
   description: `Line ${number}:`,
   calculation: `${number} = ${number}`,
   notation: [`${number} = ${number}`],

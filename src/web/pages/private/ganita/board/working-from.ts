@@ -35,7 +35,11 @@ export function workingFrom(
       number: offset + index + 1,
       description: step.description,
       ...("figures" in step
-        ? { notation: step.notation, data: onWire(step.figures) as FiguresOnWire }
+        ? {
+            key: wireName(step.key),
+            notation: step.notation,
+            data: onWire(step.figures) as FiguresOnWire,
+          }
         : { notation: lineOf(step.calculation), column: onWire(step) as ColumnStep }),
     }));
   const opening = pageFrom(0);
