@@ -69,8 +69,6 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
-    // wouter still asks for a copy of useSyncExternalStore that older versions of React needed.
-    resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
     plugins: [reloadWithApi()],
     // Else the first pages of npm run dev break when the bundler meets another package. What only
     // tests and the build import would bring the test runner and the bundler along.

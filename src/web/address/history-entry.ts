@@ -40,7 +40,6 @@ const LONGEST_SEARCH = 9000;
 let entry = NO_ENTRY;
 let known: { readonly search: string; readonly hash: string; readonly state: unknown } | null =
   null;
-let isWriting = false;
 const listeners = new Set<() => void>();
 
 /** The current entry: the same object until it changes. */
@@ -78,10 +77,8 @@ export function writeEntry(parameters: URLSearchParams, placed: Placed): void {
   };
   const hash = placed === "in place" ? location.hash : "";
   const address = `${location.pathname}${short.size > 0 ? `?${short}` : ""}${hash}`;
-  isWriting = true;
   if (placed === "in place") history.replaceState(state, "", address);
   else history.pushState(state, "", address);
-  isWriting = false;
   known = { search: location.search, hash, state: history.state };
   entry = { ...NO_ENTRY, ...state, parameters, isOnlyHere, arrival };
   for (const listener of listeners) listener();
@@ -105,16 +102,11 @@ function shortened(parameters: URLSearchParams): URLSearchParams {
 
 /** Calls `listener` when the entry changes; returns what ends that. */
 export function onEntryChange(listener: () => void): () => void {
-  const arrive = () => {
-    if (!isWriting) listener();
-  };
   listeners.add(listener);
-  // The last two come from the router of the members' pages.
-  const events = ["popstate", "pushState", "replaceState"];
-  for (const event of events) addEventListener(event, arrive);
+  addEventListener("popstate", listener);
   return () => {
     listeners.delete(listener);
-    for (const event of events) removeEventListener(event, arrive);
+    removeEventListener("popstate", listener);
   };
 }
 

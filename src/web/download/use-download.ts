@@ -26,17 +26,14 @@ export function useDownload() {
   const [download, setDownload] = useState(BEGUN);
   const isRunning = useRef(false);
 
-  async function start<Loaded>(
-    load: () => Promise<Loaded> | Loaded,
-    work: (loaded: Loaded) => unknown = () => undefined,
-  ) {
+  async function start(work: () => unknown) {
     if (isRunning.current) return;
     isRunning.current = true;
     setDownload(BEGUN);
     const timer = setTimeout(() => setDownload({ ...BEGUN, isSlow: true }), SLOW_MS);
     let failure = "";
     try {
-      await work(await load());
+      await work();
     } catch (error) {
       failure = error instanceof DownloadError ? error.message : NOT_WRITTEN;
     }

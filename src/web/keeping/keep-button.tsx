@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { useSearch } from "wouter/use-browser-location";
+import { useState, useSyncExternalStore } from "react";
+import { onEntryChange } from "../address/history-entry.ts";
 import { callApi } from "../api/client.ts";
 import { keptWork } from "../api/kept-work.ts";
 import { useStoredToken } from "../api/token.ts";
@@ -22,7 +22,7 @@ export function KeepButton({ name, disabledReason }: KeepButtonProps) {
   const isMember = useStoredToken() !== null;
   const [asked, setAsked] = useState(() => keptWork<Described>("description"));
   const [outcome, setOutcome] = useState<{ address: string; isKept: boolean } | null>(null);
-  const address = location.pathname + useSearch();
+  const address = useSyncExternalStore(onEntryChange, () => location.pathname + location.search);
   // A login that ends while the form is open is told there.
   if (!isMember && asked === null) return null;
 

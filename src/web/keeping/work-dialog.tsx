@@ -2,11 +2,7 @@ import { useEffect } from "react";
 import { forgetWork } from "../api/kept-work.ts";
 import { lastMember } from "../api/last-member.ts";
 import { Dialog } from "../ui/dialog.tsx";
-import { Awaited } from "../ui/loading/awaited.tsx";
-import { useLoaded } from "../ui/loading/use-loaded.ts";
-import type { Described } from "./work-form.tsx";
-
-const loadForm = async () => (await import("./work-form.tsx")).WorkForm;
+import { type Described, WorkForm } from "./work-form.tsx";
 
 interface WorkDialogProps {
   readonly title: string;
@@ -23,13 +19,12 @@ interface WorkDialogProps {
 const drafts = new Map<string, Described>();
 
 /**
- * Asks for the name and the note of a piece of work. The form loads when the dialog opens. What was
- * written when the dialog closed, or the page, is shown when it opens again.
+ * Asks for the name and the note of a piece of work. What was written when the dialog closed, or the
+ * page, is shown when it opens again.
  */
 export function WorkDialog({ title, work, workId, onSave, onClose }: WorkDialogProps) {
   const draftId = `${lastMember()} ${workId}`;
   const isOpen = work !== null;
-  const form = useLoaded(loadForm, isOpen);
   useEffect(() => {
     // Also what was saved while the page was hidden.
     if (!isOpen) forgetWork("description");
@@ -40,17 +35,13 @@ export function WorkDialog({ title, work, workId, onSave, onClose }: WorkDialogP
   }
   return (
     <Dialog title={title} open={isOpen} onClose={onClose}>
-      <Awaited outcome={form} what="form">
-        {(WorkForm) =>
-          work && (
-            <WorkForm
-              work={{ ...work, ...drafts.get(draftId) }}
-              onWrite={(described) => drafts.set(draftId, described)}
-              onSave={save}
-            />
-          )
-        }
-      </Awaited>
+      {work && (
+        <WorkForm
+          work={{ ...work, ...drafts.get(draftId) }}
+          onWrite={(described) => drafts.set(draftId, described)}
+          onSave={save}
+        />
+      )}
     </Dialog>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { DownloadNote } from "../../download/download-note.tsx";
-import { useDownload } from "../../download/use-download.ts";
+import { downloadCsv } from "../../download/csv.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { languageOf } from "../../ui/text/scripts.ts";
 import type { ReadVerse } from "./verse-view.ts";
@@ -16,7 +15,6 @@ interface VersesTableProps {
 /** All verses of a text as a table that can be saved for spreadsheets. */
 export function VersesTable({ verses, onChoose }: VersesTableProps) {
   const [shown, show] = useState(0);
-  const { download, start } = useDownload();
   const hidden = verses.length - shown;
   return (
     <>
@@ -56,18 +54,9 @@ export function VersesTable({ verses, onChoose }: VersesTableProps) {
               : `Show more: ${hidden} ${hidden === 1 ? "verse is" : "verses are"} left`}
           </Button>
         )}
-        <Button
-          variant="outlined"
-          onClick={() =>
-            start(
-              () => import("../../download/csv.ts"),
-              ({ downloadCsv }) => downloadCsv("Verses", sheetOf(verses)),
-            )
-          }
-        >
+        <Button variant="outlined" onClick={() => downloadCsv("Verses", sheetOf(verses))}>
           Save as CSV
         </Button>
-        <DownloadNote {...download} />
       </div>
     </>
   );

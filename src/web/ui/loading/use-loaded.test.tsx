@@ -2,7 +2,7 @@ import { act, render, renderHook, screen, waitFor } from "@testing-library/react
 import { expect, test, vi } from "vitest";
 import { FailedPlate } from "./failed-plate.tsx";
 import type { Retry } from "./retry-button.tsx";
-import { drawable, useLoaded } from "./use-loaded.ts";
+import { useLoaded } from "./use-loaded.ts";
 
 function press(retry: Retry) {
   if (retry !== "reload") retry();
@@ -39,27 +39,6 @@ test("where another try fails too, the next one loads the page again", async () 
   expect(result.current.retry).not.toBe("reload");
   rerender();
   expect(result.current.retry).toBe("reload");
-  const answer = { state: "failed", error: new Error("no line"), retry: vi.fn() } as const;
-  render(<FailedPlate retry={drawable(answer, result.current).retry}>No.</FailedPlate>);
+  render(<FailedPlate retry={result.current.retry}>No.</FailedPlate>);
   expect(screen.getByRole("button")).toHaveTextContent("Load the page again");
-});
-
-test("what is near is on its way, and its failure is not told", async () => {
-  const load = vi.fn().mockRejectedValue(new Error("no line"));
-  const { result } = renderHook(() => useLoaded(load, false, true));
-  await act(async () => {});
-  expect(load).toHaveBeenCalledOnce();
-  expect(result.current.state).toBe("idle");
-});
-
-test("an answer is awaited until what draws it has come, and both are tried again", () => {
-  const answer = { state: "answered", value: 1, retry: vi.fn() } as const;
-  const part = { state: "awaited", retry: vi.fn() } as const;
-  expect(drawable(answer, part).state).toBe("awaited");
-  expect(drawable(answer, { ...part, state: "answered", value: "part" })).toBe(answer);
-
-  const failed = { state: "failed", error: new Error("no line"), retry: vi.fn() } as const;
-  press(drawable(failed, part).retry);
-  expect(failed.retry).toHaveBeenCalledOnce();
-  expect(part.retry).toHaveBeenCalledOnce();
 });

@@ -10,19 +10,11 @@ export type Loaded<Value> = Outcome<Value> & { readonly retry: Retry };
  * unless the browser is offline.
  *
  * @param load Must not change: a loaded part is not loaded again by another function.
- * @param isNear It may be wanted soon: load it now, and report no failure yet.
  */
-export function useLoaded<Part>(
-  load: () => Promise<Part>,
-  isWanted: boolean,
-  isNear = false,
-): Loaded<Part> {
+export function useLoaded<Part>(load: () => Promise<Part>, isWanted: boolean): Loaded<Part> {
   const [outcome, setOutcome] = useState<Outcome<Part>>({ state: "idle" });
   const [isSecondTry, setIsSecondTry] = useState(false);
   const isDue = isWanted && outcome.state === "idle";
-  useEffect(() => {
-    if (isNear) load().catch(() => {});
-  }, [isNear, load]);
   useEffect(() => {
     if (!isDue) return;
     load().then(
@@ -42,24 +34,4 @@ export function useLoaded<Part>(
     ...(isDue ? { state: "awaited" } : outcome),
     retry: isHopeless ? "reload" : tryAgain,
   };
-}
-
-/**
- * Combines an answer with the part of the page that draws it: awaited until both have come; `retry`
- * repeats whichever failed.
- */
-export function drawable<Value>(
-  answer: Outcome<Value> & { readonly retry: () => unknown },
-  part: Loaded<unknown>,
-): Loaded<Value> {
-  const { retry } = part;
-  if (answer.state === "failed") {
-    if (retry === "reload") return { ...answer, retry };
-    const retryBoth = () => {
-      answer.retry();
-      retry();
-    };
-    return { ...answer, retry: retryBoth };
-  }
-  return answer.state !== "answered" || part.state === "answered" ? answer : part;
 }

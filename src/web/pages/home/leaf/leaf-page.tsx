@@ -13,7 +13,7 @@ import type { LitText } from "../word/lit-text.ts";
 import { useTriedWord } from "../word/use-tried-word.ts";
 import { WordField } from "../word/word-field.tsx";
 import { LeafDrawing } from "./leaf-drawing.tsx";
-import type { LeafFile } from "./save-leaf.ts";
+import { type LeafFile, saveLeaf } from "./save-leaf.ts";
 import "../../../styles/tools.css";
 import "./leaf.css";
 
@@ -53,13 +53,11 @@ export function LeafPage() {
   );
 }
 
-const loadSaver = async () => (await import("./save-leaf.ts")).leafSaver();
-
 function Leaf({ lit }: { lit: LitText }) {
   const figure = useMemo(() => figureOf(lit), [lit]);
   const ref = useRef<SVGSVGElement>(null);
   const { download, start } = useDownload();
-  const save = (kind: LeafFile) => start(loadSaver, (saver) => saver(kind, ref.current!));
+  const save = (kind: LeafFile) => start(() => saveLeaf(kind, ref.current!));
 
   return (
     <div>

@@ -5,16 +5,14 @@ import { leafFontFaces } from "./leaf-fonts.ts";
 export type LeafFile = "svg" | "png";
 
 /**
- * Loads the fonts of leaves. Returns a function that saves a leaf with them, under the name of its
- * word: another word may have been typed since the press.
+ * Saves a leaf as a file with the fonts of leaves, under the name of the word that it shows when they
+ * have loaded: another may have been typed since the press.
  *
  * @throws if the connection fails.
  */
-export async function leafSaver() {
+export async function saveLeaf(kind: LeafFile, drawing: SVGSVGElement): Promise<void> {
   const faces = await leafFontFaces();
-  return async (kind: LeafFile, drawing: SVGSVGElement) => {
-    const name = `leaf-${drawing.dataset.word!.trim().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-")}`;
-    if (kind === "svg") downloadSvg(name, drawing, faces);
-    else await downloadPng(name, drawing, faces);
-  };
+  const name = `leaf-${drawing.dataset.word!.trim().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-")}`;
+  if (kind === "svg") downloadSvg(name, drawing, faces);
+  else await downloadPng(name, drawing, faces);
 }

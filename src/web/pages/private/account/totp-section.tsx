@@ -9,12 +9,9 @@ import { RequiredField } from "../../../ui/controls/required-field.tsx";
 import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { FailedPlate } from "../../../ui/loading/failed-plate.tsx";
-import { useLoaded } from "../../../ui/loading/use-loaded.ts";
 import { longDate } from "./dates.ts";
+import { QrPicture } from "./qr-picture.tsx";
 import { useChange } from "./use-change.ts";
-
-const loadPicture = async () => (await import("./qr-picture.tsx")).QrPicture;
 
 type Setup = ResponseOf<Api["POST /account/totp"]>;
 
@@ -152,7 +149,7 @@ function SetupForm({ setup, onConfirmed, onCancel }: SetupFormProps) {
         Scan this picture with an authenticator app, such as the one that your phone has for
         passwords, and type the six digits that it shows.
       </p>
-      <Picture text={setup.address} />
+      <QrPicture text={setup.address} />
       <p className="note">
         On this phone, <a href={setup.address}>open it in the app</a>. Or type this into the app:{" "}
         <code className="account-secret num">{setup.secret.match(/.{4}/g)?.join(" ")}</code>
@@ -175,21 +172,5 @@ function SetupForm({ setup, onConfirmed, onCancel }: SetupFormProps) {
         </Button>
       </div>
     </form>
-  );
-}
-
-// Where it cannot be loaded, the same secret stands below it as text.
-function Picture({ text }: { text: string }) {
-  const picture = useLoaded(loadPicture, true);
-  return (
-    <FocusPlace>
-      {picture.state === "answered" ? (
-        <picture.value text={text} />
-      ) : picture.state === "failed" ? (
-        <FailedPlate retry={picture.retry}>The picture could not be loaded.</FailedPlate>
-      ) : (
-        <div className="account-qr" />
-      )}
-    </FocusPlace>
   );
 }

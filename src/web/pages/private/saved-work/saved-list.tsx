@@ -9,6 +9,7 @@ import { Field } from "../../../ui/controls/field.tsx";
 import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { keptFocus } from "../../../ui/kept-focus.ts";
 import { WithSanskrit } from "../../../ui/text/with-sanskrit.tsx";
+import { exportSavedWork } from "./export-saved-work.ts";
 import { RemoveAllButton } from "./remove-all-button.tsx";
 import { SavedEntry } from "./saved-entry.tsx";
 import type { useSavedWork } from "./use-saved-work.ts";
@@ -113,7 +114,7 @@ export function SavedList(props: SavedListProps) {
           )}
           <Button
             loadingText={running.has("export") ? "Collecting..." : null}
-            onClick={() => run("export", exportAll)}
+            onClick={() => run("export", exportSavedWork)}
           >
             Export (CSV)
           </Button>
@@ -169,8 +170,6 @@ function RemovedNotice({ work, focus, isComingBack, onUndo }: RemovedNoticeProps
     </li>
   );
 }
-
-const exportAll = async () => (await import("./export-saved-work.ts")).exportSavedWork();
 
 interface SearchFormProps {
   readonly isSearched: boolean;

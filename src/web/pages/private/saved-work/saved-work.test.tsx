@@ -2,12 +2,12 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { SavedWork } from "#contract/saved-work.ts";
+import { writeEntry } from "../../../address/history-entry.ts";
 import { rememberMember } from "../../../api/last-member.ts";
 import { storeToken } from "../../../api/token.ts";
 import { KeepButton } from "../../../keeping/keep-button.tsx";
 import { expectConsoleErrors } from "../../../testing/console-errors.ts";
 import { openAddress } from "../../../testing/shown-address.tsx";
-import { goTo } from "../../../ui/address/address.ts";
 import { SavedWorkRow } from "./saved-work-row.tsx";
 
 const work = (name: string, note = ""): SavedWork => ({
@@ -38,6 +38,8 @@ function answerWith(...answers: Answer[]) {
 }
 
 const listOf = (...items: SavedWork[]) => ({ items, found: items.length, total: items.length });
+/** The page shows other work, and says so in its address. */
+const showWork = (search: string) => writeEntry(new URLSearchParams(search), "in place");
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 
 beforeEach(() => storeToken("abc"));
@@ -144,12 +146,12 @@ describe("keeping", () => {
     expect(await written()).toEqual(["Yuga", "A note"]);
     await user.click(button("Close"));
 
-    act(() => goTo("?t=kha&op=addition", { replace: true }));
+    act(() => showWork("t=kha&op=addition"));
     await user.click(button("Keep"));
     expect(await written()).toEqual(["ख = 2", ""]);
     leave();
 
-    act(() => goTo("?t=kha", { replace: true }));
+    act(() => showWork("t=kha"));
     await user.click(button("Keep"));
     await user.click(button("Save"));
     await screen.findByText(/^Kept\./);
@@ -182,9 +184,9 @@ describe("keeping", () => {
     await screen.findByLabelText("Name");
     await user.click(button("Save"));
     expect(await screen.findByText(/^Kept\./)).toBeVisible();
-    act(() => goTo("?t=kha&op=addition", { replace: true }));
+    act(() => showWork("t=kha&op=addition"));
     expect(screen.queryByText(/^Kept\./)).not.toBeInTheDocument();
-    act(() => goTo("?t=kha", { replace: true }));
+    act(() => showWork("t=kha"));
     expect(screen.getByText(/^Kept\./)).toBeVisible();
   });
 

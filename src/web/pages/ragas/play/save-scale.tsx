@@ -3,6 +3,7 @@ import { DownloadNote } from "../../../download/download-note.tsx";
 import { useDownload } from "../../../download/use-download.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import type { PlaySettings } from "./play-settings.ts";
+import { saveScale } from "./saved-scale.ts";
 
 interface SaveScaleProps {
   readonly name: string;
@@ -11,14 +12,11 @@ interface SaveScaleProps {
   readonly settings: PlaySettings;
 }
 
-/** Saves a scale as it is set to be played. The code that writes files loads when it is asked for. */
+/** Saves a scale as it is set to be played. */
 export function SaveScale({ name, fileName, scale, settings }: SaveScaleProps) {
   const { download, start } = useDownload();
   const save = (kind: "midi" | "wav") =>
-    start(
-      () => import("./saved-scale.ts"),
-      ({ saveScale }) => saveScale(kind, { name, fileName, scale, settings }),
-    );
+    start(() => saveScale(kind, { name, fileName, scale, settings }));
   return (
     <div className="play-bar no-print">
       <Button onClick={() => save("midi")}>Save as MIDI</Button>
