@@ -46,6 +46,9 @@ const figures = <Key extends string>(metrics: readonly Labelled<Key>[]) => ({
     .nullable()
     .describe("The same over published figures only; null if there are too few of them."),
   published_rank: rank.nullable().describe("Its rank by published_index; equals share the lowest."),
+  published_tied: z.exactOptional(
+    rank.describe("Only where others have its published_index: how many rows share its rank."),
+  ),
   status: z.object(eachMetric(metrics, () => figureStatus)),
   year: z
     .partialRecord(z.enum(metrics.map(({ key }) => key)), z.string())

@@ -68,6 +68,23 @@ describe("assess", () => {
     ]);
     expect(places.map(({ publishedIndex }) => publishedIndex)).toEqual([0, 10, null]);
     expect(places.map(({ publishedRank }) => publishedRank)).toEqual([1, 2, null]);
+    expect(places.map(({ publishedTied }) => publishedTied)).toEqual([1, 1, 0]);
+  });
+
+  test("gives rows with equal published figures one rank, and tells how many they are", () => {
+    const published = (p: number) => ({ published: { p, q: 1 } });
+    const places = assess(VIEW, [
+      place("A", [1, 1, 1], published(5)),
+      place("B", [2, 2, 2], published(5)),
+      place("C", [3, 3, 3], published(9)),
+    ]);
+    expect(
+      places.map(({ publishedRank, publishedTied }) => [publishedRank, publishedTied]),
+    ).toEqual([
+      [1, 2],
+      [1, 2],
+      [3, 1],
+    ]);
   });
 
   test("takes an index and rank that are given", () => {

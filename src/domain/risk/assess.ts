@@ -25,6 +25,8 @@ export interface Assessment extends Indices {
   readonly groupedTied: number;
   /** Shared by equals. */
   readonly publishedRank: number | null;
+  /** 0 without an index. */
+  readonly publishedTied: number;
 }
 
 export type AssessedPlace<Key extends string, Base extends string> = Place<Key, Base> & Assessment;
@@ -82,6 +84,7 @@ export function ranked<
     groupedShared: groupedTies![at]!.shared!,
     groupedTied: groupedTies![at]!.tied,
     publishedRank: publishedTies![at]!.shared,
+    publishedTied: publishedTies![at]!.tied,
   }));
 }
 

@@ -114,6 +114,7 @@ const figuresOnWire = <Key extends string>(
   ...(figures.groupedTied > 1 && { grouped_shared: figures.groupedShared }),
   published_index: comparableOrNull(figures.publishedIndex),
   published_rank: figures.publishedRank,
+  ...(figures.publishedTied > 1 && { published_tied: figures.publishedTied }),
   status: figures.statuses,
 });
 

@@ -5,7 +5,6 @@ import {
   minus,
   named,
   over,
-  perBase,
   percentOf,
   plus,
   power,
@@ -238,14 +237,14 @@ export function partsOf<N extends Quantity>(
 
 const LABELS = eachMetric(INDIA_METRICS, ({ label }) => label);
 
-/** The ten metrics. */
+/** The ten metrics. Without literates or users they are no numbers, and an import is refused. */
 export function metricsOf<N extends Quantity>(
   { net, users, literates }: Online<N>,
   { facebook, linkedin, x, formal }: Shared<N>,
   crimePerLakh: N,
 ): Record<IndiaMetric, N> {
   const per = (key: IndiaMetric, counted: N, base: N) =>
-    named(LABELS[key], 2, perBase(counted, base));
+    named(LABELS[key], 2, over(times(100, counted), base));
   return {
     internet_penetration: net,
     internet_audience_literate: per("internet_audience_literate", users, literates),
