@@ -301,6 +301,17 @@ describe("the splitter", () => {
     expect(values("देवेश")).toEqual([]);
   });
 
+  test.each([
+    ["ekanavati", "ekanavati 91", "eka 1, navati 90"],
+    ["pañcāśīti", "pañcāśīti 85", "pañca 5, aśīti 80"],
+    ["caturviṃśati", "caturviṃśati 24", "catur 4, viṃśati 20"],
+    ["kha-ekanavati", "kha 0, ekanavati 91", "kha 0, eka 1, navati 90"],
+  ])("gives the whole name of a number in %s before its parts", (word, whole, parted) => {
+    const readings = words(word, 1);
+    expect(readings[0]).toBe(whole);
+    expect(readings).toContain(parted);
+  });
+
   test("reads any text, in bounded time, and gives back what was put together", () => {
     fc.assert(
       fc.property(anyText(60), (text) => {

@@ -212,14 +212,28 @@ const placesOf = (numerals: Chosen): number[] =>
 const plainWords = (words: readonly { readonly isNumberName: boolean }[]): number =>
   words.filter(({ isNumberName }) => !isNumberName).length;
 
-// No number begins with 0: khakharandhra is 900, not 000. Then the words decide, then what is
+// No number begins with 0: khakharandhra is 900, not 000. Then the words decide, then whole names, then what is
 // repeated, then the word that is least attested, then all of them.
 const likelierFirst = (one: Chosen, other: Chosen): number =>
   leadingZeros(one) - leadingZeros(other) ||
   plainWords(one) - plainWords(other) ||
+  partedNames(one) - partedNames(other) ||
   unlikelyRepeats(one) - unlikelyRepeats(other) ||
   leastAttested(other) - leastAttested(one) ||
   totalAttested(other) / other.length - totalAttested(one) / one.length;
+
+// A name such as ekanavati, 91, is meant whole, and not as eka 1 before navati 90.
+const partedNames = (numerals: Chosen): number =>
+  numerals.filter(
+    (tens, at) =>
+      isName(tens) &&
+      tens.value % 10 === 0 &&
+      isName(numerals[at - 1]) &&
+      numerals[at - 1]!.value < 10,
+  ).length;
+
+const isName = (numeral: WordNumeral | undefined) =>
+  numeral?.isNumberName === true && !numeral.isRepeat && numeral.value > 0;
 
 const leadingZeros = (numerals: Chosen) => Number(placesOf(numerals).at(-1) === 0);
 
