@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { simulated } from "#domain/risk/rank-ranges.ts";
 import { SIMULATION } from "#domain/risk/uncertainty.data.ts";
-import { VIEW_NAMES } from "#domain/risk/view-facts.data.ts";
+import { VIEW_NAMES } from "#domain/risk/view-name.ts";
 import { packagedRanges, simulateRanges } from "#server/cirus/packaged/rank-ranges.ts";
 
 test.each(VIEW_NAMES)("data/ has the ranges of %s that the simulation gives", (view) => {

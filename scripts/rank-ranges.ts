@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { simulated } from "../src/domain/risk/rank-ranges.ts";
 import { SIMULATION } from "../src/domain/risk/uncertainty.data.ts";
-import { VIEW_NAMES } from "../src/domain/risk/view-facts.data.ts";
+import { VIEW_NAMES } from "../src/domain/risk/view-name.ts";
 import { rangesFile, simulateRanges } from "../src/server/cirus/packaged/rank-ranges.ts";
 
 // npm run rank-ranges: simulates the ranges of the ranks of CIRUS by the facts in data/. Run it when

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { VIEW_NAMES } from "#domain/risk/view-facts.data.ts";
+import { VIEW_NAMES } from "#domain/risk/view-name.ts";
 import { cirusMeta } from "./cirus.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { PREPARED } from "./examples.ts";

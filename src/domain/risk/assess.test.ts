@@ -5,13 +5,12 @@ import { assess } from "./assess.ts";
 import type { Place, RiskView } from "./place.ts";
 import { comparable } from "./rank.ts";
 import type { Status } from "./status.ts";
-import { VIEW_FACTS } from "./view-facts.data.ts";
 
 type Key = "reach" | "depth" | "crime";
 const metric = { counts: "users", base: "people", label: "", unit: "", explanation: "" } as const;
 const VIEW: RiskView<Key, "people"> = {
   name: "world",
-  words: VIEW_FACTS.world,
+  words: { child: "place", children: "places", groups: "groups" },
   metrics: [
     { key: "reach", group: "access", ...metric },
     { key: "depth", group: "access", ...metric },

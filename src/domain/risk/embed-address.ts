@@ -1,5 +1,5 @@
 import { INDIA_METRICS } from "./india-metrics.data.ts";
-import type { ViewName } from "./view-facts.data.ts";
+import type { ViewName } from "./view-name.ts";
 import { WORLD_METRICS } from "./world-metrics.data.ts";
 
 /** What an embedded comparison shows. */

@@ -1,4 +1,4 @@
-import type { ViewName } from "./view-facts.data.ts";
+import type { ViewName } from "./view-name.ts";
 
 /** Metrics that say much the same are in one group; the grouped index averages the groups. */
 export type MetricGroup = "access" | "social" | "crime";

@@ -1,6 +1,6 @@
 import type { Metric } from "./metric.ts";
 import type { Status } from "./status.ts";
-import type { ViewFacts, ViewName } from "./view-facts.data.ts";
+import type { ViewName } from "./view-name.ts";
 
 /** A district or country with the figures it is assessed by. */
 export interface Place<Key extends string, Base extends string> {
@@ -18,14 +18,18 @@ export interface Place<Key extends string, Base extends string> {
   readonly given?: { readonly index: number; readonly rank: number };
 }
 
-/**
- * What differs between districts of India and countries of the world. Import, export and the API
- * use all of it. The page, whose script must be small, uses only its words and gets the rest from
- * the API.
- */
+/** What the places of a view are called in workings and files. */
+export interface PlaceWords {
+  /** A place, as a member of its group. */
+  readonly child: string;
+  readonly children: string;
+  readonly groups: string;
+}
+
+/** What differs between districts of India and countries of the world. */
 export interface RiskView<Key extends string, Base extends string> {
   readonly name: ViewName;
-  readonly words: ViewFacts;
+  readonly words: PlaceWords;
   readonly metrics: readonly Metric<Key, Base>[];
   /** The metric that breaks ties. */
   readonly penetration: Key;

@@ -1,4 +1,4 @@
-import type { ViewName } from "./view-facts.data.ts";
+import type { ViewName } from "./view-name.ts";
 
 /** The provider of a figure, and the terms found there. */
 export interface Source {

@@ -1,11 +1,10 @@
 import { INDIA_METRICS, type IndiaBase, type IndiaMetric } from "./india-metrics.data.ts";
 import type { RiskView } from "./place.ts";
-import { VIEW_FACTS } from "./view-facts.data.ts";
 import { WORLD_METRICS, type WorldBase, type WorldMetric } from "./world-metrics.data.ts";
 
 export const INDIA: RiskView<IndiaMetric, IndiaBase> = {
   name: "india",
-  words: VIEW_FACTS.india,
+  words: { child: "district", children: "districts", groups: "states" },
   metrics: INDIA_METRICS,
   penetration: "internet_penetration",
   population: "population",
@@ -14,7 +13,7 @@ export const INDIA: RiskView<IndiaMetric, IndiaBase> = {
 
 export const WORLD: RiskView<WorldMetric, WorldBase> = {
   name: "world",
-  words: VIEW_FACTS.world,
+  words: { child: "country", children: "countries", groups: "continents" },
   metrics: WORLD_METRICS,
   penetration: "internet_subscribers_pop",
   population: "population",

@@ -3,7 +3,7 @@ import type { Workings } from "#contract/cirus-workings.ts";
 import { addUp, addUpGroups } from "#domain/risk/add-up.ts";
 import type { Assessment } from "#domain/risk/assess.ts";
 import { SIMULATION, VARIED } from "#domain/risk/uncertainty.data.ts";
-import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import { once } from "../http/once.ts";
 import { prepareAnswer } from "../http/prepared-answer.ts";
 import { writeDay } from "./day.ts";

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import type { Database } from "../db/database.ts";
 import type { PreparedBytes } from "../http/prepared-answer.ts";
 import { indiaAnswers, worldAnswers } from "./answers.ts";

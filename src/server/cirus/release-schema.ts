@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { INDIA_BASES, INDIA_METRICS } from "#domain/risk/india-metrics.data.ts";
 import { STATUSES } from "#domain/risk/status.ts";
-import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import { WORLD_BASES, WORLD_METRICS } from "#domain/risk/world-metrics.data.ts";
 import { CONTINENT_GROUPS, type Group, STATES } from "./groups.ts";
 import { isLegible } from "./legible.ts";

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { IndiaBase, IndiaMetric } from "#domain/risk/india-metrics.data.ts";
 import type { Place } from "#domain/risk/place.ts";
-import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import type { WorldBase, WorldMetric } from "#domain/risk/world-metrics.data.ts";
 
 /** A place in a release: its figures with their years and sources, and its location. */

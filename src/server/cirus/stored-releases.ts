@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
-import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import type { Database } from "../db/database.ts";
 import { cirusLive, cirusPlaces, cirusReleases } from "../db/schema.ts";
 import { OperatorError } from "../operator-error.ts";

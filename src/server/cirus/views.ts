@@ -16,7 +16,7 @@ import type { IndiaMetric } from "#domain/risk/india-metrics.data.ts";
 import type { Place, RiskView } from "#domain/risk/place.ts";
 import type { StepsByMetric } from "#domain/risk/quantity.ts";
 import { INDIA, WORLD } from "#domain/risk/view.ts";
-import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import { countryWorkings, publishedOfCountry } from "#domain/risk/world.ts";
 import type { WorldMetric } from "#domain/risk/world-metrics.data.ts";
 import { CONTINENT_GROUPS, type Group, STATES } from "./groups.ts";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
-import { VIEW_NAMES, type ViewName } from "#domain/risk/view-facts.data.ts";
+import { VIEW_NAMES, type ViewName } from "#domain/risk/view-name.ts";
 import { writeDay } from "../cirus/day.ts";
 import { exportRelease } from "../cirus/import/export-release.ts";
 import { indiaRelease } from "../cirus/packaged/india-release.ts";

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { open } from "node:fs/promises";
 import { z } from "zod";
-import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import { readDay } from "../cirus/day.ts";
 import { listConcerns } from "../cirus/import/concerns.ts";
 import { type ImportFault, refuseFaults } from "../cirus/import/import-fault.ts";

@@ -1,5 +1,5 @@
 import { INDIA_BASES, INDIA_METRICS } from "#domain/risk/india-metrics.data.ts";
-import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import { WORLD_BASES, WORLD_METRICS } from "#domain/risk/world-metrics.data.ts";
 
 const KEYS = {

@@ -1,4 +1,4 @@
-import { VIEW_NAMES, type ViewName } from "#domain/risk/view-facts.data.ts";
+import { VIEW_NAMES, type ViewName } from "#domain/risk/view-name.ts";
 import { readDay } from "../day.ts";
 import { FIGURE_COLUMNS } from "../packaged/fact-columns.ts";
 import { FACT_TABLES } from "../packaged/fact-tables.ts";

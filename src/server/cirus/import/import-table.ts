@@ -1,4 +1,4 @@
-import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import { readCsv } from "../csv-table.ts";
 import { COUNTRY_COLUMNS, DISTRICT_COLUMNS, type FactColumn } from "../packaged/fact-columns.ts";
 import { FACT_TABLES, factRecords } from "../packaged/fact-tables.ts";

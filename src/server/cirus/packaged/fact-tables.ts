@@ -1,5 +1,5 @@
 import type { CsvRecord } from "#domain/risk/fact-records.ts";
-import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import { FACT_KINDS, type FactKind, type OwnFacts } from "../release.ts";
 import { packagedRecords } from "./packaged-facts.ts";
 

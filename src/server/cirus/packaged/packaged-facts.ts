@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CsvRecord } from "#domain/risk/fact-records.ts";
-import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import { projectFile } from "../../project-file.ts";
 import { readCsvRecords } from "../csv-table.ts";
 

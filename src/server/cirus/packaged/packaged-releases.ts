@@ -1,4 +1,4 @@
-import { VIEW_NAMES } from "#domain/risk/view-facts.data.ts";
+import { VIEW_NAMES } from "#domain/risk/view-name.ts";
 import type { Database } from "../../db/database.ts";
 import { retried } from "../../db/retried.ts";
 import { liveOrigins, liveReleaseIds, makeLive } from "../stored-releases.ts";

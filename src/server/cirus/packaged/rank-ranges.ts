@@ -6,7 +6,7 @@ import { indiaRanges } from "#domain/risk/india-ranges.ts";
 import type { RankRange, Simulation } from "#domain/risk/rank-ranges.ts";
 import { SIMULATION } from "#domain/risk/uncertainty.data.ts";
 import { INDIA, WORLD } from "#domain/risk/view.ts";
-import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import { worldPlaces } from "#domain/risk/world.ts";
 import { worldRanges } from "#domain/risk/world-ranges.ts";
 import { type HeldPlace, isPackaged, type OwnFacts, type Release } from "../release.ts";

@@ -4,7 +4,7 @@ import { getTableColumns, getTableName } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { savedAddress } from "#contract/saved-work.ts";
-import { VIEW_NAMES, type ViewName } from "#domain/risk/view-facts.data.ts";
+import { VIEW_NAMES, type ViewName } from "#domain/risk/view-name.ts";
 import { HELD_PLACE, ownFactsSchema } from "../../cirus/release-schema.ts";
 import { cirusFiles, cirusLive, cirusPlaces, cirusReleases, savedWork } from "../schema.ts";
 import { TABLES } from "./tables.ts";

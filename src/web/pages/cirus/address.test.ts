@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { VIEW_NAMES } from "#domain/risk/view-facts.data.ts";
+import { VIEW_NAMES } from "#domain/risk/view-name.ts";
 import {
   type Address,
   CHART_KINDS,

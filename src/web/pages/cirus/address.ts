@@ -1,4 +1,4 @@
-import { VIEW_NAMES, type ViewName } from "#domain/risk/view-facts.data.ts";
+import { VIEW_NAMES, type ViewName } from "#domain/risk/view-name.ts";
 import { searchPart, type Written } from "../../address/search-part.ts";
 import type { InAddress } from "../../address/use-address.ts";
 import { oneOf } from "../../ui/controls/one-of.ts";

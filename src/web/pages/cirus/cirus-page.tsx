@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { VIEW_FACTS, VIEW_NAMES } from "#domain/risk/view-facts.data.ts";
+import { VIEW_NAMES } from "#domain/risk/view-name.ts";
+import { VIEW_FACTS } from "./view-words.data.ts";
 import "../../styles/tools.css";
 import "./cirus.css";
 import { Segmented } from "../../ui/controls/segmented.tsx";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import { FocusPlace } from "../../ui/focus-place.tsx";
 import { LeafRow } from "../../ui/frame/leaf-row.tsx";
 import { FailedPlate } from "../../ui/loading/failed-plate.tsx";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import type { Placed } from "../../address/history-entry.ts";
 import { useAddress } from "../../address/use-address.ts";
 import { type Address, ALL_PLACES, IN_ADDRESS, plainAddress } from "./address.ts";

@@ -1,6 +1,6 @@
 import { INDIA_METRICS } from "#domain/risk/india-metrics.data.ts";
 import { type Input, sharedInputs } from "#domain/risk/metric.ts";
-import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import { WORLD_METRICS } from "#domain/risk/world-metrics.data.ts";
 import { INDEX_COLUMN } from "../figures/columns.ts";
 import type { IndexKind } from "../figures/indices.ts";

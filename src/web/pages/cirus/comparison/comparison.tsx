@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect } from "react";
 import { median } from "#domain/risk/rank.ts";
-import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import { KeepButton } from "../../../keeping/keep-button.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { plainAddress, searchOf } from "../address.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { EMBED_SIZE, embedHtml } from "#domain/risk/embed-address.ts";
-import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import { CopyButton } from "../../../ui/controls/copy-button.tsx";
 import { Select } from "../../../ui/controls/select.tsx";
 import { plainAddress, searchOf } from "../address.ts";

@@ -1,10 +1,10 @@
 import { type EmbedAddress, MOST_EMBEDDED } from "#domain/risk/embed-address.ts";
-import { VIEW_FACTS } from "#domain/risk/view-facts.data.ts";
 import { API_ADDRESS } from "../../../api/api-address.ts";
 import { callApi } from "../../../api/client.ts";
 import { isOfStates } from "../figures/scope.ts";
 import { EMPTY_LIST, type Place, type PlaceList } from "../lists/place.ts";
 import { readAnswer, readPublished } from "../lists/read-answer.ts";
+import { VIEW_FACTS } from "../view-words.data.ts";
 
 /** What an embedded comparison or map shows, with the list that it is of. */
 export interface Embedded {

@@ -1,4 +1,4 @@
-import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import { Awaited } from "../../../ui/loading/awaited.tsx";
 import { useLoaded } from "../../../ui/loading/use-loaded.ts";
 import "../charts/charts.css";

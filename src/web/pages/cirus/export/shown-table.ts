@@ -1,4 +1,4 @@
-import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import { CAVEATS } from "../figures/about-figures.ts";
 import { filledMetrics, labelOf } from "../figures/columns.ts";
 import { fixed } from "../figures/figure-text.ts";
@@ -7,6 +7,7 @@ import { isOfStates, metricsOf, wordsOf } from "../figures/scope.ts";
 import { type SourcedFigure, sourcedFigure } from "../figures/shown-figure.ts";
 import { lastUpdatedOf, type Place, type PlaceList } from "../lists/place.ts";
 import { releasePage } from "../releases/dataset.ts";
+import { VIEW_FACTS } from "../view-words.data.ts";
 
 /** @example titleOf("world", "plain", 3); // "Compare 3 countries" */
 export function titleOf(view: ViewName, index: IndexKind, count: number): string {

@@ -1,4 +1,4 @@
-import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import { API_ADDRESS } from "../../../api/api-address.ts";
 import { downloadCsv } from "../../../download/csv.ts";
 import { Button } from "../../../ui/controls/button.tsx";

@@ -1,7 +1,7 @@
 import { PUBLISHER } from "#domain/risk/datasets.data.ts";
 import { eachSource } from "#domain/risk/each-source.ts";
 import { isGuess, type Status, weakestOf } from "#domain/risk/status.ts";
-import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import { lastUpdatedOf, type Place, type PlaceList } from "../lists/place.ts";
 import { releasePage } from "../releases/dataset.ts";
 import { explanationOf, INDICES, type IndexKind } from "./indices.ts";

@@ -1,4 +1,4 @@
-import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import type { Place, PlaceList } from "../lists/place.ts";
 import type { Sort } from "../lists/ranking.ts";
 import { INDICES, type IndexKind } from "./indices.ts";

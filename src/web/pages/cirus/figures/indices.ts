@@ -1,4 +1,4 @@
-import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import type { Place } from "../lists/place.ts";
 import { fixed } from "./figure-text.ts";
 import type { TipNote } from "./metric-tip.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import { EmptyPlate } from "../../../ui/loading/empty-plate.tsx";
 import type { MetricNote, PlaceList } from "../lists/place.ts";
 import { ColumnHead, type Sorting } from "./column-head.tsx";

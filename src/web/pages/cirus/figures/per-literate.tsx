@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import { INDIA_METRICS } from "#domain/risk/india-metrics.data.ts";
 import { meanRanks } from "#domain/risk/rank.ts";
-import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import { WORLD_METRICS } from "#domain/risk/world-metrics.data.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import type { Place } from "../lists/place.ts";

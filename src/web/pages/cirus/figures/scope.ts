@@ -1,4 +1,5 @@
-import { VIEW_FACTS, type ViewFacts, type ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
+import { VIEW_FACTS, type ViewFacts } from "../view-words.data.ts";
 import type { IndexKind } from "./indices.ts";
 import { METRICS, type Metric } from "./metrics.ts";
 

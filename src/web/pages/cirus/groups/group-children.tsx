@@ -1,5 +1,5 @@
 import { use } from "react";
-import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { FailedPlate } from "../../../ui/loading/failed-plate.tsx";
@@ -12,6 +12,7 @@ import { sortPlaces } from "../lists/ranking.ts";
 import type { LoadedList } from "../lists/use-lists.ts";
 import { useInStep } from "../map/pointed.ts";
 import { PlaceBox } from "../selection/place-box.tsx";
+import { VIEW_FACTS } from "../view-words.data.ts";
 
 interface GroupChildrenProps {
   readonly view: ViewName;

@@ -1,5 +1,5 @@
 import { memo, use, useId } from "react";
-import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { ListCells } from "../figures/cells.tsx";
 import type { ColumnKey } from "../figures/columns.ts";
@@ -10,6 +10,7 @@ import type { Place } from "../lists/place.ts";
 import type { LoadedList } from "../lists/use-lists.ts";
 import { useHeld } from "../selection/held.ts";
 import { SelectionContext } from "../selection/selection.ts";
+import { VIEW_FACTS } from "../view-words.data.ts";
 import { GroupChildren } from "./group-children.tsx";
 
 interface GroupRowProps {

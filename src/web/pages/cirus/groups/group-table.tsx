@@ -1,5 +1,5 @@
 import { memo, useMemo } from "react";
-import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import { ListCells } from "../figures/cells.tsx";
 import type { Sorting } from "../figures/column-head.tsx";
 import { type ColumnKey, filledMetrics, listMetrics, sortByField } from "../figures/columns.ts";
@@ -10,6 +10,7 @@ import { metricsOf } from "../figures/scope.ts";
 import type { Place, PlaceList, RowFigures } from "../lists/place.ts";
 import { sortPlaces } from "../lists/ranking.ts";
 import { AWAITED, type LoadedList } from "../lists/use-lists.ts";
+import { VIEW_FACTS } from "../view-words.data.ts";
 import { GroupRow } from "./group-row.tsx";
 
 interface GroupTableProps {

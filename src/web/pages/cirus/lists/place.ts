@@ -1,5 +1,6 @@
 import type { Status } from "#domain/risk/status.ts";
-import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
+import { VIEW_FACTS } from "../view-words.data.ts";
 
 /** One row of a list. */
 export interface Place {

@@ -1,6 +1,6 @@
 import { STATUSES } from "#domain/risk/status.ts";
-import type { PlaceKind } from "#domain/risk/view-facts.data.ts";
 import { METRICS, type Metric } from "../figures/metrics.ts";
+import type { PlaceKind } from "../view-words.data.ts";
 import { fullName, type MetricNote, type Place, type PlaceList } from "./place.ts";
 
 /** The fields that may hold a row's name, the usual one first. */

@@ -1,8 +1,9 @@
 import { useCallback, useMemo, useState } from "react";
-import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import { type Answered, useAnswer, useAnswers } from "../../../api/use-answer.ts";
 import type { IndexKind } from "../figures/indices.ts";
 import { isOfStates } from "../figures/scope.ts";
+import { VIEW_FACTS } from "../view-words.data.ts";
 import { EMPTY_LIST, type PlaceList } from "./place.ts";
 import { readAnswer, readPublished } from "./read-answer.ts";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { EMBED_SIZE, embedHtml, readEmbedAddress } from "#domain/risk/embed-address.ts";
-import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import { downloadPng, downloadSvg } from "../../../download/download-drawing.ts";
 import { DownloadNote } from "../../../download/download-note.tsx";
 import { useDownload } from "../../../download/use-download.ts";

@@ -1,5 +1,5 @@
 import { use, useMemo, useRef } from "react";
-import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Select } from "../../../ui/controls/select.tsx";
 import { Awaited } from "../../../ui/loading/awaited.tsx";

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { OWN_LICENCE, SOURCES, TERMS } from "#domain/risk/sources.data.ts";
 import { SIMULATION, VARIED } from "#domain/risk/uncertainty.data.ts";
-import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import { API_ADDRESS } from "../../../api/api-address.ts";
 import { fixed } from "../figures/figure-text.ts";
 import { perLiterateWords } from "../figures/per-literate.tsx";

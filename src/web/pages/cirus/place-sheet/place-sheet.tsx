@@ -1,5 +1,5 @@
 import { Fragment, useState } from "react";
-import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import { useAnswer } from "../../../api/use-answer.ts";
 import { Awaited } from "../../../ui/loading/awaited.tsx";
 import { Computed } from "../../../ui/text/computed.tsx";

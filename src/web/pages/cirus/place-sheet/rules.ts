@@ -1,5 +1,5 @@
 import type { IndiaMetric } from "#domain/risk/india-metrics.data.ts";
-import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import type { WorldMetric } from "#domain/risk/world-metrics.data.ts";
 import { FORMULAS, type Formula } from "../method/formulas.data.ts";
 

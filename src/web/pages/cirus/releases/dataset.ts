@@ -1,7 +1,8 @@
 import type { ReleaseDescription } from "#contract/cirus-releases.ts";
 import { DATASETS, PUBLISHER } from "#domain/risk/datasets.data.ts";
-import { VIEW_FACTS, VIEW_NAMES } from "#domain/risk/view-facts.data.ts";
+import { VIEW_NAMES } from "#domain/risk/view-name.ts";
 import { API_ADDRESS } from "../../../api/api-address.ts";
+import { VIEW_FACTS } from "../view-words.data.ts";
 
 type View = keyof typeof DATASETS;
 

@@ -1,6 +1,6 @@
 import type { ReleaseSummary } from "#contract/cirus-releases.ts";
-import { VIEW_FACTS } from "#domain/risk/view-facts.data.ts";
 import { TableFrame } from "../figures/table-frame.tsx";
+import { VIEW_FACTS } from "../view-words.data.ts";
 
 interface ReleaseListProps {
   readonly releases: readonly ReleaseSummary[];

@@ -1,4 +1,4 @@
-import type { ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import { ColumnHead, type Sorting } from "../figures/column-head.tsx";
 import { fullLabel } from "../figures/columns.ts";
 import { type IndexKind, indexNote } from "../figures/indices.ts";

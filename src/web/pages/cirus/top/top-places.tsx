@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { EmptyPlate } from "../../../ui/loading/empty-plate.tsx";
 import { FailedPlate } from "../../../ui/loading/failed-plate.tsx";
@@ -11,6 +11,7 @@ import { type IndexKind, rankedCount } from "../figures/indices.ts";
 import { metricsOf } from "../figures/scope.ts";
 import { topPlaces } from "../lists/ranking.ts";
 import type { LoadedList } from "../lists/use-lists.ts";
+import { VIEW_FACTS } from "../view-words.data.ts";
 import { TopRows } from "./top-rows.tsx";
 import { TopTable } from "./top-table.tsx";
 

@@ -1,6 +1,5 @@
 import "./top-rows.css";
 import { use } from "react";
-import { VIEW_FACTS } from "#domain/risk/view-facts.data.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IndexBar } from "../figures/cells.tsx";
@@ -11,6 +10,7 @@ import { INDICES, type IndexKind, rangeText, rankText } from "../figures/indices
 import type { Metric } from "../figures/metrics.ts";
 import { shownFigure } from "../figures/shown-figure.ts";
 import type { MetricNote, Place } from "../lists/place.ts";
+import { VIEW_FACTS } from "../view-words.data.ts";
 import type { TopTableProps } from "./top-table.tsx";
 
 /** The places most at risk on a phone: each is a row of two lines, which opens to its figures. */

@@ -1,4 +1,4 @@
-import { VIEW_FACTS, type ViewName } from "#domain/risk/view-facts.data.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 import { IndexCell, RankCell } from "../figures/cells.tsx";
 import { MetricFigure } from "../figures/figure.tsx";
 import { type IndexKind, rankedCount } from "../figures/indices.ts";
@@ -8,6 +8,7 @@ import { shownFigure } from "../figures/shown-figure.ts";
 import { TableFrame } from "../figures/table-frame.tsx";
 import type { Place, PlaceList } from "../lists/place.ts";
 import { useInStep } from "../map/pointed.ts";
+import { VIEW_FACTS } from "../view-words.data.ts";
 import { startsGroup, TopHead } from "./top-head.tsx";
 
 export interface TopTableProps {

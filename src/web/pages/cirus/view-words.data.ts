@@ -1,12 +1,9 @@
-export const VIEW_NAMES = ["india", "world"] as const;
-export type ViewName = (typeof VIEW_NAMES)[number];
+import type { ViewName } from "#domain/risk/view-name.ts";
 
 /** The kinds of list the API has, by what a row stands for. */
 export type PlaceKind = "capital" | "state" | "country" | "continent";
 
-/**
- * The words and sizes in which the two views differ, for the page, the API and the operator's files.
- */
+/** The words and sizes in which the pages of the two views differ. */
 export interface ViewFacts {
   readonly label: string;
   readonly topTitle: string;
