@@ -1,7 +1,11 @@
 import { defineCollection } from "astro:content";
-import { glob } from "astro/loaders";
+import { file, glob } from "astro/loaders";
 import { z } from "astro/zod";
 import { CALCULATOR_PATHS } from "#domain/ganita/ganita.ts";
+import { PROBLEMS } from "../web/pages/private/ganita/sutras/sutra.ts";
+
+/** What chooses a form of a calculator that is not the usual one. */
+const chosenForm = z.record(z.string(), z.union([z.string(), z.number()])).optional();
 
 /** The running texts of the site; a text's id is its path below the folder of its language. */
 export const collections = {
@@ -22,6 +26,15 @@ export const collections = {
     loader: glob({ base: "src/content/en/sutras", pattern: "*.md" }),
     schema: z.strictObject({
       whenToUse: z.string(),
+      /** What its forms work out, in words anybody knows; `always` where that is for all numbers. */
+      solves: z.array(
+        z.strictObject({
+          problem: z.enum(PROBLEMS),
+          of: z.string(),
+          always: z.literal(true).optional(),
+          form: chosenForm,
+        }),
+      ),
       /** One example step by step, which the calculator works from this input. */
       example: z.strictObject({
         question: z.string(),
@@ -36,6 +49,18 @@ export const collections = {
       /** Which calculator to use instead, and when. */
       fitsBetter: z.array(z.strictObject({ when: z.string(), path: z.enum(CALCULATOR_PATHS) })),
       source: z.string(),
+    }),
+  }),
+  /** The thirteen sub-sutras, and the calculators that use them. */
+  subSutras: defineCollection({
+    loader: file("src/content/en/sub-sutras.yaml"),
+    schema: z.strictObject({
+      id: z.string(),
+      devanagari: z.string(),
+      iast: z.string(),
+      meaning: z.string(),
+      use: z.string(),
+      usedBy: z.array(z.strictObject({ path: z.enum(CALCULATOR_PATHS), form: chosenForm })),
     }),
   }),
 };

@@ -116,11 +116,10 @@ export function searchOfInput(path: CalculatorPath, input: object): string {
   return searchOf({ form, entries: entriesOf(form, input) });
 }
 
-/** A calculator, and one of its forms unless it is the usual one. */
+/** A calculator, and what chooses one of its forms unless it is the usual one. */
 export interface UsedForm {
   readonly path: CalculatorPath;
-  /** What chooses the form of the calculator. */
-  readonly form?: { readonly mode: string; readonly type?: number } | { readonly power: number };
+  readonly form?: Readonly<Record<string, string | number>> | undefined;
 }
 
 /**

@@ -4,11 +4,12 @@ import { CALCULATORS, CARDS, FURTHER_CARDS } from "#domain/ganita/ganita.ts";
 import { storeToken } from "../../../api/token.ts";
 import { groupWords } from "./digits.tsx";
 import { GanitaPage } from "./ganita-page.tsx";
+import { SUB_SUTRAS, WAYS } from "./sutras/sutras.fixture.ts";
 
 beforeEach(() => storeToken("abc"));
 
 test("each card shows a sum that tells what its calculator does", () => {
-  render(<GanitaPage />);
+  render(<GanitaPage ways={WAYS} subSutras={SUB_SUTRAS} />);
   const cards = screen
     .getAllByRole("link")
     .filter((link) => link.classList.contains("sutra-card-link"));
@@ -20,7 +21,7 @@ test("each card shows a sum that tells what its calculator does", () => {
 });
 
 test("the cards, and those under them, lead to every calculator in the order of the sutras", () => {
-  render(<GanitaPage />);
+  render(<GanitaPage ways={WAYS} subSutras={SUB_SUTRAS} />);
   const [cards, further] = screen
     .getAllByRole("list")
     .filter((list) => list.classList.contains("sutra-cards"));

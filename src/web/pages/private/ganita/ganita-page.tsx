@@ -8,11 +8,17 @@ import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
 import { Sanskrit } from "../../../ui/text/sanskrit.tsx";
 import { Guard } from "../guard.tsx";
 import { ShownWords } from "./digits.tsx";
-import { ByProblem } from "./lists/by-problem.tsx";
-import { SubSutras } from "./lists/sub-sutras.tsx";
+import { ByProblem, type Way } from "./lists/by-problem.tsx";
+import { type SubSutra, SubSutras } from "./lists/sub-sutras.tsx";
 import "./ganita-page.css";
 
-export function GanitaPage() {
+interface GanitaPageProps {
+  /** All that the calculators work out. */
+  readonly ways: readonly Way[];
+  readonly subSutras: readonly SubSutra[];
+}
+
+export function GanitaPage({ ways, subSutras }: GanitaPageProps) {
   return (
     <Guard>
       <LeafRow titledBy="page-title">
@@ -24,14 +30,14 @@ export function GanitaPage() {
           Calculators by the sutras of Vedic arithmetic. Each shows its working line by line, checks
           it, and says why it works.
         </p>
-        <OnDemand list={<ByProblem />}>What do you want to work out?</OnDemand>
+        <OnDemand list={<ByProblem ways={ways} />}>What do you want to work out?</OnDemand>
         <CardGrid cards={CARDS} />
       </LeafRow>
       <LeafRow title="More from the book" note="Methods that join several sutras.">
         <CardGrid cards={FURTHER_CARDS} />
       </LeafRow>
       <LeafRow title="Sub-sutras" note="Thirteen shorter rules, and where each is used.">
-        <OnDemand list={<SubSutras />}>Show the thirteen sub-sutras</OnDemand>
+        <OnDemand list={<SubSutras all={subSutras} />}>Show the thirteen sub-sutras</OnDemand>
       </LeafRow>
       <LeafRow title="Where they are from">
         <p className="ref">{ABOUT_THE_SUTRAS}</p>

@@ -10,9 +10,7 @@ import {
 import { storeToken } from "../../../../api/token.ts";
 import { formAddress, readAddress } from "../address.ts";
 import { GanitaPage } from "../ganita-page.tsx";
-import { PROBLEM_KINDS } from "./by-problem.data.ts";
-
-const WAYS = PROBLEM_KINDS.flatMap(({ ways }) => ways);
+import { SUB_SUTRAS, WAYS } from "../sutras/sutras.fixture.ts";
 
 /** A calculator and the mode in which an address opens it. */
 function openedBy(address: string): string {
@@ -37,7 +35,7 @@ test("a way opens the form it chooses", () => {
 
 test("the index lists the problems when it is asked, each with an example", async () => {
   storeToken("abc");
-  render(<GanitaPage />);
+  render(<GanitaPage ways={WAYS} subSutras={SUB_SUTRAS} />);
   await userEvent.click(screen.getByRole("button", { name: "What do you want to work out?" }));
   const titles = await screen.findAllByRole("term");
   expect(document.body).not.toHaveFocus();

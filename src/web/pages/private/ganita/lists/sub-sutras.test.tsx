@@ -2,10 +2,11 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { CalculatorPath } from "#domain/ganita/ganita.ts";
 import { formsOf } from "../form/forms.ts";
+import { SUB_SUTRAS } from "../sutras/sutras.fixture.ts";
 import { SubSutras } from "./sub-sutras.tsx";
 
 test("thirteen sub-sutras, each link leading to a form that the calculator has", () => {
-  render(<SubSutras />);
+  render(<SubSutras all={SUB_SUTRAS} />);
   expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(13);
 
   const addresses = screen

@@ -2,14 +2,27 @@ import { CALCULATOR_AT, type Definition } from "#domain/ganita/ganita.ts";
 import { Sanskrit } from "../../../../ui/text/sanskrit.tsx";
 import { WithSanskrit } from "../../../../ui/text/with-sanskrit.tsx";
 import { formAddress, type UsedForm } from "../address.ts";
-import { SUB_SUTRAS, SUB_SUTRAS_SOURCE } from "./sub-sutras.data.ts";
+
+/** A sub-sutra: an entry of src/content/en/sub-sutras.yaml. */
+export interface SubSutra {
+  readonly devanagari: string;
+  readonly iast: string;
+  readonly meaning: string;
+  /** What it does, or why no calculator has it. */
+  readonly use: string;
+  readonly usedBy: readonly UsedForm[];
+}
+
+/** Where the list is from. */
+export const SUB_SUTRAS_SOURCE =
+  "The thirteen of Bharati Krishna Tirtha, Vedic Mathematics (1965), as listed at learnreligions.com and, in Devanagari, in the game Ankh: The Sutra Saga, on GitHub; the book itself was not consulted. Some lists add ध्वजाङ्क and द्वन्द्वयोगः, which have calculators above.";
 
 /** The thirteen sub-sutras, each with the calculators that use it. */
-export function SubSutras() {
+export function SubSutras({ all }: { all: readonly SubSutra[] }) {
   return (
     <>
       <ol className="sub-sutras">
-        {SUB_SUTRAS.map((subSutra) => (
+        {all.map((subSutra) => (
           <li key={subSutra.iast} className="sub-sutra">
             <h3>
               <Sanskrit font="sutras" className="sub-sutra-devanagari">

@@ -23,8 +23,8 @@ import { fraction, plus } from "#domain/ganita/testing/proof-reader/surd.ts";
 import { type Token, tokensOf } from "#domain/ganita/testing/proof-reader/tokens.ts";
 import type { Value } from "#domain/ganita/working/exact-value.ts";
 import words from "../../../../styles/fonts/sutras.txt?raw";
-import { SUB_SUTRAS, SUB_SUTRAS_SOURCE } from "../lists/sub-sutras.data.ts";
-import { SUTRAS } from "./sutras.fixture.ts";
+import { SUB_SUTRAS_SOURCE } from "../lists/sub-sutras.tsx";
+import { SUB_SUTRAS, SUTRAS } from "./sutras.fixture.ts";
 
 const calculate = (path: CalculatorPath, input: object) =>
   CALCULATOR_AT[path].answer(input) as AnyCalculation;
