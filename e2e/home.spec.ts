@@ -180,6 +180,59 @@ test("the wheel fills the screen, and is enlarged by mouse, fingers and keys", a
   expect(Math.max(...lowest)).toBeLessThan(0.8);
 });
 
+for (const width of [360, 1280]) {
+  test(`the wheel opens full screen by its ground, which shows it, and by a second press on a letter, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto("/");
+    const wheel = page.getByRole("group", { name: "The wheel of the varnamala" });
+    const dialog = page.getByRole("dialog", { name: "The wheel of the varnamala" });
+    const open = page.getByRole("button", { name: "Full screen" });
+    const caption = page.getByText("Press it again, or beside the letters");
+    await expect(caption).toBeVisible();
+    const back = async () => {
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+    };
+
+    // Above the letters outside, and between two rings.
+    for (const [across, down] of [
+      [0.5, 0.005],
+      [0.5, 0.259],
+    ] as const) {
+      await wheel.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = (await wheel.boundingBox())!;
+      const at = [x + width * across, y + height * down] as const;
+      const cursor = await page.evaluate(([x, y]) => {
+        const hit = document.elementFromPoint(x, y)!;
+        return [hit.textContent, getComputedStyle(hit, "::after").cursor];
+      }, at);
+      expect(cursor).toEqual(["Full screen", "zoom-in"]);
+      await page.mouse.click(...at);
+      await back();
+    }
+
+    const letter = wheel.getByRole("button", { name: "Hear प p", exact: true });
+    for (const _ of ["first", "after the wheel was closed"]) {
+      await letter.click();
+      await expect(dialog).toBeHidden();
+      await wheel.getByRole("button", { name: "Hear त t", exact: true }).click();
+      await letter.click();
+      await expect(dialog).toBeHidden();
+      await letter.click();
+      await back();
+      await expect(letter).toBeFocused();
+    }
+    await wheel.getByRole("button", { name: "Hear क k", exact: true }).dblclick();
+    await back();
+    await open.press("Enter");
+    await back();
+    await expect(open).toBeFocused();
+  });
+}
+
 test("the number stands under the field at once, and the wheel has all its colours until a word is tried", async ({
   page,
 }) => {

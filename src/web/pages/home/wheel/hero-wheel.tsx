@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -17,18 +17,31 @@ interface HeroWheelProps {
 }
 
 /**
- * The wheel of the first page, with the figure of the word. A pressed letter is heard; pressing
- * beside the letters opens the wheel full screen.
+ * The wheel of the first page, with the figure of the word. A pressed letter is heard; pressing it
+ * again, or beside the letters, opens the wheel full screen.
  */
 export function HeroWheel({ figure, voice }: HeroWheelProps) {
   const [isOpen, setOpen] = useState(false);
-  const keyOf = useLetterKeys(voice);
+  const lastPressed = useRef<string | null>(null);
+  const keyOf = useLetterKeys(voice, (latin) => {
+    if (latin === lastPressed.current) setOpen(true);
+    lastPressed.current = latin;
+  });
+
+  function close() {
+    lastPressed.current = null;
+    setOpen(false);
+  }
+
   return (
     <figure className="hero-figure">
       <VarnamalaWheel figure={figure} keyOf={keyOf} />
       <figcaption className="hero-caption">
         <span className="label">
-          <span className="needs-scripts">Press a letter to hear it, in a modelled voice. </span>
+          <span className="needs-scripts">
+            Press a letter to hear it, in a modelled voice. Press it again, or beside the letters,
+            to see the wheel full screen.{" "}
+          </span>
           Hue is the place in the mouth, lightness the effort
           <span className="hero-figures">; figures are Aryabhata’s</span>.
         </span>
@@ -45,7 +58,7 @@ export function HeroWheel({ figure, voice }: HeroWheelProps) {
         </Button>
       </figcaption>
       {voice.problem !== null && <Alert>{voice.problem}</Alert>}
-      <Dialog title="The wheel of the varnamala" open={isOpen} onClose={() => setOpen(false)}>
+      <Dialog title="The wheel of the varnamala" open={isOpen} onClose={close}>
         <div className="wheel-screen">
           <WheelStage figure={figure} keyOf={keyOf} />
         </div>

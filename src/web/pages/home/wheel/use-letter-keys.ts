@@ -9,11 +9,13 @@ type LetterKey = ComponentProps<"g"> & { readonly "data-latin": string };
 /**
  * Makes each letter of a wheel a button that sounds it: one Tab stop for all, arrow keys from letter
  * to letter. Null until the page's scripts run.
+ *
+ * @param onClick Called with the letter that a mouse or a finger presses, in IAST.
  */
-export function useLetterKeys({
-  hear,
-  sounding,
-}: Voice): ((letter: WheelLetter) => LetterKey) | null {
+export function useLetterKeys(
+  { hear, sounding }: Voice,
+  onClick: (latin: string) => void,
+): ((letter: WheelLetter) => LetterKey) | null {
   const [current, setCurrent] = useState("k");
   const isHydrated = useIsHydrated();
   if (!isHydrated) return null;
@@ -35,7 +37,10 @@ export function useLetterKeys({
     "data-latin": letter.latin,
     className: letter.latin === sounding ? "wheel-key is-sounding" : "wheel-key",
     onFocus: () => setCurrent(letter.latin),
-    onClick: () => void hear(letter.latin),
+    onClick: () => {
+      void hear(letter.latin);
+      onClick(letter.latin);
+    },
     onKeyDown: (event) => press(event, letter),
   });
 }
