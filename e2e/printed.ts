@@ -31,6 +31,7 @@ type Rgb = readonly [red: number, green: number, blue: number];
 /** A surface filled with a colour; null for a pattern or a picture. */
 interface Fill {
   readonly outlines: readonly (readonly Point[])[];
+  readonly clip: Box;
   readonly colour: Rgb | null;
 }
 
@@ -183,10 +184,11 @@ async function drawingOn(sheet: Sheet): Promise<{ words: PrintedWord[]; fills: F
         one.map((point) => transformed(state.matrix, point)),
       );
       const colour = state.colour && inked(state.colour, groundAt(middleOf(outlines.flat())));
-      fills.push({ outlines, colour });
+      fills.push({ outlines, colour, clip: state.clip });
     },
     [OPS.paintImageXObject]: () => {
-      fills.push({ outlines: [cornersOf([0, 0, 1, 1], state.matrix)], colour: null });
+      const outlines = [cornersOf([0, 0, 1, 1], state.matrix)];
+      fills.push({ outlines, colour: null, clip: state.clip });
     },
     [OPS.setFont]: ([, size]: [string, number]) => {
       font = size;
@@ -363,8 +365,10 @@ function onCurve(points: readonly Point[], part: number): Point {
   return onCurve(between, part);
 }
 
-const isFilledAt = ({ outlines }: Fill, point: Point) =>
-  outlines.filter((outline) => contains(outline, point)).length % 2 === 1;
+function isFilledAt({ outlines, clip }: Fill, [x, y]: Point): boolean {
+  const isDrawn = x > clip.left && x < clip.right && y > clip.bottom && y < clip.top;
+  return isDrawn && outlines.filter((outline) => contains(outline, [x, y])).length % 2 === 1;
+}
 
 function contains(polygon: readonly Point[], [x, y]: Point): boolean {
   let isInside = false;
