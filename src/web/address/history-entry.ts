@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 
 /** The entry of the browser's history that the page shows. */
-export interface HistoryEntry {
+interface HistoryEntry {
   /** What the page keeps in its address, also what is too long to stand there. */
   readonly parameters: URLSearchParams;
   /** Whether some of it is too long for the address, so that a link does not carry it. */

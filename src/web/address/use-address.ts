@@ -22,7 +22,7 @@ export interface InAddress<State> {
 }
 
 /** A state kept in the page's address. */
-export interface AddressState<State> {
+interface AddressState<State> {
   readonly state: State;
   /** False in what the build draws and until hydration, when the address is not known. */
   readonly isOpened: boolean;

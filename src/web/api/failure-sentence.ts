@@ -1,5 +1,5 @@
 /** Of code or a file that did not come. */
-export const NOT_LOADED =
+const NOT_LOADED =
   "What this needs could not be loaded. Try again; if that does not help, reload the page.";
 
 /** What to tell a person whose press has failed; `unanswered` if the server gave no sentence. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 
 /** What a press does, and how it goes. */
-export interface Action {
+interface Action {
   readonly isRunning: boolean;
   /** Why the last try failed; null if it did not. */
   readonly failure: unknown;

@@ -41,7 +41,7 @@ export const RagaList = memo(function RagaList(props: RagaListProps) {
   const isByNumber = filter.order === "number" || (filter.order === "" && found === null);
   return (
     <>
-      <FocusPlace className="raga-found">
+      <FocusPlace className="raga-found tall-links">
         <div>
           <p role="status">
             <b>{shown.length}</b> of {rows.length} ragas{words && `, ${words}`}

@@ -32,7 +32,7 @@ export function RagaRelatives({ raga }: { raga: Raga }) {
             Whichever of its svaras is heard as Sa, no other melakarta appears.
           </p>
         ) : (
-          <ul className="ruled-list">
+          <ul className="ruled-list tall-links">
             {relatives.map(({ number, sa }) => (
               <li key={sa}>
                 <RagaLink number={number} />
@@ -46,7 +46,7 @@ export function RagaRelatives({ raga }: { raga: Raga }) {
       </div>
       <div>
         <h3>By the other madhyama</h3>
-        <ul className="ruled-list">
+        <ul className="ruled-list tall-links">
           <li>
             <RagaLink number={madhyamaPair(raga.number)} />
             <span className="label">

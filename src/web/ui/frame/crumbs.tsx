@@ -15,7 +15,7 @@ interface CrumbsProps {
 /** The breadcrumbs of this page. */
 export function Crumbs({ above, here }: CrumbsProps) {
   return (
-    <nav className="crumbs" aria-label="You are here">
+    <nav className="crumbs tall-links" aria-label="You are here">
       <ol>
         {above.map(({ to, label }) => (
           <li key={to}>

@@ -1,6 +1,6 @@
 import { ButtonLink } from "../controls/button-link.tsx";
+import { Icon } from "../icon.tsx";
 import { BrandMark } from "./brand-mark.tsx";
-import { SisterSite } from "./sister-site.tsx";
 import { SiteHead } from "./site-head.tsx";
 
 const LINKS = [
@@ -30,5 +30,23 @@ export function PublicHead({ path }: { path: string }) {
         )
       }
     />
+  );
+}
+
+/** The link to the sister site; without the address for the build it says so and cannot be pressed. */
+export function SisterSite() {
+  const address = import.meta.env.PUBLIC_SISTER_SITE_URL;
+  if (!address) {
+    return (
+      <span className="nav-closed">
+        Sister site <span className="label">(not open yet)</span>
+      </span>
+    );
+  }
+  return (
+    <a href={address}>
+      Sister site <Icon name="external" />
+      <span className="unseen"> (opens another site)</span>
+    </a>
   );
 }

@@ -46,7 +46,7 @@ export function SiteFoot() {
         {COLUMNS.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2>{title}</h2>
-            <ul>
+            <ul className="tall-links">
               {links.map(({ to, label }) => (
                 <li key={to}>
                   <a href={to}>{label}</a>

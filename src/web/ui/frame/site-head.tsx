@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { ThemeChoice } from "../controls/theme-choice.tsx";
 import { Icon } from "../icon.tsx";
 
 const GLASS = "M13 8.5a4.5 4.5 0 1 1-9 0 4.5 4.5 0 0 1 9 0M11.8 11.8 17 17";
@@ -73,3 +72,16 @@ function currentAt({ to, covers = [] }: NavigationLink, path: string) {
   if (to === path) return "page";
   return covers.some((start) => path.startsWith(start)) ? true : undefined;
 }
+
+/** Light or dark; the script in the head of the page does the work. */
+const ThemeChoice = () => (
+  <fieldset className="theme-choice">
+    <legend className="unseen">Theme</legend>
+    <button type="button" data-theme-choice="light">
+      Light
+    </button>
+    <button type="button" data-theme-choice="dark">
+      Dark
+    </button>
+  </fieldset>
+);

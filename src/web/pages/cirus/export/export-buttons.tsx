@@ -33,7 +33,7 @@ export function ExportButtons({ table, printed }: ExportButtonsProps) {
         onClick={() => setBlocked(window.open(printed, "_blank") === null)}
       />
       {isBlocked && (
-        <div className="comparison-alert">
+        <div className="alert-above">
           <Alert>{BLOCKED}</Alert>
         </div>
       )}

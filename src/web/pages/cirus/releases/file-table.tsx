@@ -5,7 +5,7 @@ import { TableFrame } from "../figures/table-frame.tsx";
 export function FileTable({ files }: { files: readonly ReleaseFile[] }) {
   return (
     <TableFrame label="Table of files">
-      <table className="ruled file-table folded">
+      <table className="ruled file-table folded tall-links">
         <thead>
           <tr>
             <th scope="col">File</th>

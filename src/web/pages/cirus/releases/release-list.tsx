@@ -12,7 +12,7 @@ interface ReleaseListProps {
 export function ReleaseList({ releases, shown }: ReleaseListProps) {
   return (
     <TableFrame label="Table of releases">
-      <table className="ruled release-list folded">
+      <table className="ruled release-list folded tall-links">
         <thead>
           <tr>
             <th scope="col">Release</th>

@@ -2,7 +2,6 @@ import { useRef } from "react";
 import { useAnswer } from "../../../api/use-answer.ts";
 import { Crumbs } from "../../../ui/frame/crumbs.tsx";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
-import { PageTitle } from "../../../ui/frame/page-title.tsx";
 import { rememberedFocus } from "../../../ui/kept-focus.ts";
 import { GroupingContext, useGrouping } from "../../../ui/text/digit-grouping.ts";
 import { Guard } from "../guard.tsx";
@@ -67,7 +66,7 @@ function ScriptToNumber() {
 
   return (
     <GroupingContext value={grouping}>
-      {address.text && <PageTitle>{`Script to Number: ${address.text}`}</PageTitle>}
+      {address.text && <title>{`Script to Number: ${address.text}. Shabda Gyan`}</title>}
       <LeafRow
         number={1}
         title="The word"

@@ -46,7 +46,7 @@ function CandidateRow({ candidate }: { candidate: Candidate }) {
     <li className="scale-candidate">
       <LetterChip hex={colour.hex}>{number}</LetterChip>
       <div>
-        <h3>
+        <h3 className="tall-links">
           <RagaLink number={number} /> <Sanskrit font="ragas">{devanagari}</Sanskrit>
         </h3>
         <p className="candidate-svaras">

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { SisterSite } from "./sister-site.tsx";
+import { SisterSite } from "./public-head.tsx";
 
 afterEach(() => vi.unstubAllEnvs());
 
