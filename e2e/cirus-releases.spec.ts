@@ -42,7 +42,10 @@ test("a release is found, cited, and its files are what their checksums say", as
   const marks = await page.locator('main script[type="application/ld+json"]').allTextContents();
   const dataset = JSON.parse(marks[0]!);
   expect(dataset).toMatchObject({ "@type": "Dataset", version: id });
+  // What this site works out has a licence, the whole has none.
   expect(dataset.license).toBeUndefined();
+  expect(dataset.copyrightNotice).toContain("CC BY 4.0");
+  expect(dataset.usageInfo).toContain("/cirus/method#sources");
   expect(dataset.distribution.map(({ name }: { name: string }) => name)).toContain("release.xlsx");
 
   await page.goto("/cirus/releases?release=world-2001-01-01-000000000000");

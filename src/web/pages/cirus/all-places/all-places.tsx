@@ -81,7 +81,7 @@ export function AllPlaces({ shown, list, groups, sorting, onChange }: AllPlacesP
           </Fragment>
         ))}
       </p>
-      <Button variant="text" aria-pressed={isPlain} onClick={() => onChange({ isPlain: !isPlain })}>
+      <Button aria-pressed={isPlain} onClick={() => onChange({ isPlain: !isPlain })}>
         Show all rows as plain text
       </Button>
       {isPlain && rows.length > 0 ? (

@@ -25,10 +25,13 @@ export function FiguresTable({ table }: { table: ShownTable }) {
             <th scope="row">
               {name} <small>{[...new Set(around)].filter((one) => one !== name).join(", ")}</small>
             </th>
-            {figures.filter(isShown).map(({ text, status, value }, at) => (
+            {figures.filter(isShown).map(({ text, status, value, range }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns stay in their order.
               <td key={at}>
-                {text} {status && <small>{statusText(status, value)}</small>}
+                {text}{" "}
+                <small className="uncopied">
+                  {status ? statusText(status, value) : range && `range ${range}`}
+                </small>
               </td>
             ))}
           </tr>

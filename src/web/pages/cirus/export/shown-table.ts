@@ -42,8 +42,8 @@ export interface ShownTable {
     readonly id: string;
     /** One for each of `nameLabels`. */
     readonly names: readonly string[];
-    /** One for each of `columns`. */
-    readonly figures: readonly SourcedFigure[];
+    /** One for each of `columns`; a rank has its range beside it. */
+    readonly figures: readonly (SourcedFigure & { readonly range?: string | null })[];
   }[];
 }
 
@@ -131,9 +131,8 @@ export function shownTable(
       figures: [
         {
           ...computed(place.figures[rankField], 0),
-          text: [rankText(place.figures, index) ?? "no index", rangeText(place.figures, index)]
-            .filter(Boolean)
-            .join(", range "),
+          text: rankText(place.figures, index) ?? "no index",
+          range: rangeText(place.figures, index),
         },
         { ...computed(undefined, 0), text: rankText(place.figures, index) ?? "no index" },
         ...(index === "plain" && list.range

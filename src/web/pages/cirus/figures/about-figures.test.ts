@@ -55,12 +55,17 @@ test("the figure of the state is called so", () => {
   ).toContain("The figure of the state for 13 of 13 districts.");
 });
 
-test("sources that only some places have are counted", () => {
-  const data = COUNTRIES.map((row) =>
-    row.id === "JP" ? { ...row, source: { facebook_literate: "Ad reach; TRAI" } } : row,
-  );
+test("sources are those of the places, the commonest first; beyond eight they are counted", () => {
+  const data = COUNTRIES.map((row, at) => ({
+    ...row,
+    source: { facebook_literate: `TRAI; One of ${at}; Other of ${at}` },
+    year: { facebook_literate: `January ${2020 + at}` },
+  }));
   const list = readAnswer({ data, meta: WORLD_META }, "country");
-  expect(aboutWorld(list, "countries", "facebook_literate")).toContain(
-    "Sources: TRAI (June 2025); for some places 1 more, which the release names.",
+  const [sources] = aboutWorld(list, "countries", "facebook_literate").filter((line) =>
+    line.startsWith("Sources:"),
+  );
+  expect(sources).toMatch(
+    /^Sources: TRAI; One of 0; Other of 0; .*; 7 more, which the release names \(2020 to 2026\)\.$/,
   );
 });

@@ -6,7 +6,6 @@ import { lastUpdatedOf, type Place, type PlaceList } from "../lists/place.ts";
 import { releasePage } from "../releases/dataset.ts";
 import { explanationOf, INDICES, type IndexKind } from "./indices.ts";
 import type { Measure } from "./measure.ts";
-import type { Metric } from "./metrics.ts";
 import { isOfStates, metricsOf } from "./scope.ts";
 import { type SourcedFigure, shownFigure, sourcedFigure } from "./shown-figure.ts";
 
@@ -68,30 +67,42 @@ function statusesOf({ view, index, list, places, placesWord, measures }: Picture
   ].join(" ");
 }
 
-// An index is made from all metrics, each of its own year.
-// An index is made from all metrics, each of its own year.
+/** A picture names so many sources, those of the most places first. */
+const MOST_SOURCES = 8;
+
 function sourcesOf({ view, index, list, places, measures }: Pictured): string {
   const metrics = metricsOf(view, index);
   const own = metrics.filter(({ key }) => measures.some((measure) => measure.key === key));
-  const used = own.length === measures.length ? own : metrics;
-  const noteOf = ({ key }: Metric) => list.noteByMetric.get(key);
-  const usual = eachSource(used.flatMap((metric) => noteOf(metric)?.source || []));
-  if (usual.length === 0) return "";
-  const found = eachSource(
-    places.flatMap((place) =>
-      used.flatMap((metric) => sourcedFigure(place, metric, index, list).source || []),
-    ),
+  // An index is made from all metrics, each of its own year.
+  const isOfMetrics = own.length === measures.length;
+  const figures = places.flatMap((place) =>
+    (isOfMetrics ? own : metrics).map((metric) => sourcedFigure(place, metric, index, list)),
   );
-  const others = found.filter((source) => !usual.includes(source)).length;
-  const years = [...new Set(used === own ? own.map((metric) => noteOf(metric)?.year) : [])];
+  const counts = new Map<string, number>();
+  for (const { source } of figures) {
+    for (const one of eachSource([source])) counts.set(one, (counts.get(one) ?? 0) + 1);
+  }
+  counts.delete("");
+  const sources = [...counts].sort((one, other) => other[1] - one[1]).map(([source]) => source);
+  if (sources.length === 0) return "";
+  const others = sources.length - MOST_SOURCES;
+  const span = isOfMetrics && spanOf(figures.flatMap(({ year }) => year || []));
   return [
-    `Sources: ${usual.join("; ")}`,
-    years.some(Boolean) && ` (${years.filter(Boolean).join(", ")})`,
-    others > 0 && `; for some places ${others} more, which the release names`,
+    `Sources: ${sources.slice(0, MOST_SOURCES).join("; ")}`,
+    others > 0 && `; ${others} more, which the release names`,
+    span && ` (${span})`,
     ".",
   ]
     .filter(Boolean)
     .join("");
+}
+
+/** One year as it is written, otherwise the first and the last that are named. */
+function spanOf(years: readonly string[]): string {
+  const [only, ...others] = new Set(years);
+  if (others.length === 0) return only ?? "";
+  const named = years.flatMap((year) => year.match(/\d{4}/g) ?? []).sort();
+  return `${named[0]} to ${named.at(-1)}`;
 }
 
 const addressOf = ({ view, list }: Pictured) => {

@@ -1,5 +1,6 @@
 import type { ReleaseDescription } from "#contract/cirus-releases.ts";
 import { DATASETS, PUBLISHER } from "#domain/risk/datasets.data.ts";
+import { OWN_LICENCE } from "#domain/risk/sources.data.ts";
 import { VIEW_NAMES } from "#domain/risk/view-name.ts";
 import { API_ADDRESS } from "../../../api/api-address.ts";
 import { VIEW_FACTS } from "../view-words.data.ts";
@@ -35,6 +36,7 @@ export const liveDatasets = (origin: string) =>
 export const releaseDataset = (release: ReleaseDescription, origin: string) => ({
   "@context": "https://schema.org",
   ...datasetOf(release.view, origin),
+  ...(release.terms.licence !== null && { copyrightNotice: OWN_LICENCE.covers }),
   "@id": releasePage(release.id, origin),
   url: releasePage(release.id, origin),
   version: release.id,
@@ -59,7 +61,8 @@ export const releasePage = (id: string, origin: string) =>
 /** A day as 2025-09-30, from 30/09/2025. */
 export const isoDay = (day: string) => day.split("/").reverse().join("-");
 
-// No licence is named, for several sources state none; `usageInfo` leads to the terms of each.
+// No licence is named for the whole: that of this site covers only what it works out, and several sources
+// state none. `usageInfo` leads to the terms of each.
 const datasetOf = (view: View, origin: string) => ({
   "@type": "Dataset",
   name: DATASETS[view].title,
@@ -67,7 +70,7 @@ const datasetOf = (view: View, origin: string) => ({
   url: `${origin}/cirus/releases?release=${view}`,
   creator: { "@type": "Organization", name: PUBLISHER, url: `${origin}/` },
   isAccessibleForFree: true,
-  usageInfo: `${origin}/cirus/method`,
+  usageInfo: `${origin}/cirus/method#sources`,
   spatialCoverage: VIEW_FACTS[view].label,
 });
 

@@ -1,4 +1,5 @@
 import type { ReleaseDescription } from "#contract/cirus-releases.ts";
+import { OWN_LICENCE } from "#domain/risk/sources.data.ts";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
 import { SourceTable } from "../method/source-table.tsx";
 import { CitationBlock } from "./citation-block.tsx";
@@ -42,9 +43,8 @@ export function ReleaseRows({ release }: { release: ReleaseDescription }) {
       </LeafRow>
       <LeafRow number={6} title="Terms" note="No licence covers the whole.">
         <p className="measure">{terms.text}</p>
-        <p className="measure above-s below">
-          {terms.licence !== null &&
-            "What this site works out, the index, the ranks and the modelled figures, is under CC BY 4.0. "}
+        <p className="above-s below measure">
+          {terms.licence !== null && `${OWN_LICENCE.covers} `}
           Several sources state no licence, so none can be given for their figures.
           {terms.sources.length > 0 && " These are the terms of each as found."}
         </p>
