@@ -489,6 +489,8 @@ test("a metric per literate says that it rewards low literacy, with the grouped 
 }) => {
   await page.goto("/cirus?view=world");
   const top = table(page, "Top 5 high-risk countries");
+  // What arrives above and below moves the note.
+  await expect(names(page, "Select and compare: continents")).toHaveCount(6);
   await top.getByRole("button", { name: "About: Internet users per 100 literate adults" }).click();
   const note = page.getByText("Figures per literate reward low literacy").first();
   await expect(note).toContainText(
