@@ -2,7 +2,7 @@ import type { Spoken } from "#domain/sound/voice.ts";
 import { AudioOutput } from "./audio-output.ts";
 
 /** Something that sounds. */
-interface Saying {
+export interface Saying {
   /** How much was heard, in milliseconds of what is spoken; below 0 before it starts. */
   position(): number;
   /** Settles when it ends; true if it was heard completely. */
@@ -21,8 +21,8 @@ let turn = 0;
 const NEVER_HEARD: Saying = { position: () => -1, ended: Promise.resolve(false) };
 
 /**
- * Plays what `speak` has made, and ends what played before; something newer ends it too. Load this
- * module when somebody presses something: browsers keep a page silent until then.
+ * Plays what `speak` has made, and ends what played before; something newer ends it too. Call it when
+ * somebody presses something: browsers keep a page silent until then.
  *
  * @example
  * await say(speak("gha")!);

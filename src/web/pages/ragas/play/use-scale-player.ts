@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { AudioOutput, NoSoundError } from "../../../voice/audio-output.ts";
+import { useStopOnLeaving } from "../../../voice/use-stop-on-leaving.ts";
 import { stopOtherSounds } from "./one-sound.ts";
 import { type Performance, type Playing, playScale } from "./scale-player.ts";
-import { useStopOnLeaving } from "./use-stop-on-leaving.ts";
 
 export interface ScalePlayer {
   /** What is played now; null in silence. */

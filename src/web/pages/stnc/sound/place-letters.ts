@@ -4,6 +4,7 @@ import { CONSONANTS, type Script, VOWELS } from "#domain/letters/letters.ts";
 import { SIGNS } from "#domain/letters/signs.data.ts";
 import { type MainSthana, STHANAS } from "#domain/sound/articulation.data.ts";
 import { type Articulation, articulationOf } from "#domain/sound/articulation.ts";
+import { IPA } from "#domain/sound/ipa.data.ts";
 
 /** A letter as the sound page shows it. */
 export interface PlaceLetter {
@@ -56,17 +57,19 @@ export function lettersAt(
   return [...own, ...made.filter((letter) => !own.includes(letter))];
 }
 
+/**
+ * A letter in the International Phonetic Alphabet as it is taught: where its name has an a beside it,
+ * so has this.
+ */
+export function ipaOf({ latin, forms }: PlaceLetter): string {
+  const [before, after] = forms.latin.split(latin);
+  return `${before ? IPA.a : ""}${IPA[latin]}${after ? IPA.a : ""}`;
+}
+
 function placeLetter(latin: string, forms: PlaceLetter["forms"]): PlaceLetter {
   const articulation = articulationOf(latin)!;
   const { hex, rgb } = colourOf(latin)!;
-  return {
-    latin,
-    forms,
-    articulation,
-    effort: effortOf(articulation),
-    hex,
-    ink: inkOn(rgb),
-  };
+  return { latin, forms, articulation, effort: effortOf(articulation), hex, ink: inkOn(rgb) };
 }
 
 function effortOf({ sthana, manner, voiced, aspirated, nasal, length }: Articulation): string {

@@ -1,5 +1,14 @@
 import type { MainSthana } from "#domain/sound/articulation.data.ts";
 
+/** The five places in the order of the varnamala: from the throat to the lips. */
+export const PLACES: readonly MainSthana[] = [
+  "guttural",
+  "palatal",
+  "retroflex",
+  "dental",
+  "labial",
+];
+
 /** What the mouth does at a place: for its stops, and for its vowels. */
 export const PLACE_WORDS: Readonly<
   Record<MainSthana, { readonly touch: string; readonly vowel: string }>

@@ -1,4 +1,55 @@
 import { Fragment } from "react";
+import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
+import { Sanskrit } from "../../../ui/text/sanskrit.tsx";
+
+/** What lies below and above what is heard. */
+export function HeardAndUnheard() {
+  return (
+    <LeafRow
+      title="Heard and unheard"
+      note="On a ruler where each step is ten times the last."
+      wide
+      margin={
+        <p className="note">
+          <Sanskrit font="granth" iast="nāda">
+            नाद
+          </Sanskrit>
+          , sound: tone before it becomes speech.
+        </p>
+      }
+    >
+      <AudibleRuler />
+      <div className="columns above-l">
+        <div>
+          <h3 className="large">Infrasound, below 20 Hz</h3>
+          <p className="note">
+            Fewer than 20 swings in a second do not join into a tone. Strong ones are heard as
+            beats, and felt.
+          </p>
+        </div>
+        <div>
+          <h3 className="large">The human range, 20 Hz to 20 kHz</h3>
+          <p className="note">
+            Ten octaves, all but a hair: 20 Hz doubled ten times is 20,480 Hz. The upper edge comes
+            down with age. Every letter of every language lies between the two.
+          </p>
+        </div>
+        <div>
+          <h3 className="large">Ultrasound, above 20 kHz</h3>
+          <p className="note">
+            More than 20,000 swings in a second. Bats find their way by it, and physicians look into
+            the body with it.
+          </p>
+        </div>
+      </div>
+      <p className="ref above-xl">
+        That infrasound begins below 20 Hz: Acoustical Society of America, standard terminology,
+        2.17. We deliberately play none of it: loudspeakers do not reach the lowest tones, and the
+        highest can harm an ear unheard.
+      </p>
+    </LeafRow>
+  );
+}
 
 /** The edges of hearing, in hertz. @see asastandards.org, 2.17 infrasonic frequency, for the lower. */
 const LOWEST_HEARD = 20;
@@ -15,7 +66,7 @@ const BANDS = [
 ] as const;
 
 /** The audible range, between what is too low and what is too high. */
-export function AudibleRuler() {
+function AudibleRuler() {
   return (
     <svg className="ruler" role="img">
       <title>Infrasound, hearing, ultrasound</title>
