@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { PitchFrame } from "#domain/raga/pitch.ts";
-import { stopOtherSounds } from "../play/one-sound.ts";
 import { useStopOnLeaving } from "../../../voice/use-stop-on-leaving.ts";
+import { stopOtherSounds } from "../play/one-sound.ts";
 import type { Answer } from "./answer.ts";
 
 /** The recogniser's activity and result. */
