@@ -57,6 +57,19 @@ describe("the table of all", () => {
     expect(rows.map((row) => row.ariaRowIndex)).toEqual(["2", "3"]);
   });
 
+  test("marks the place on the map also in a row that is drawn later", async () => {
+    const { user } = openPage("?list=all");
+    const all = await table("All districts");
+    const nuh = () => within(all).queryByText("Nuh")?.closest("tr");
+    await user.hover(nuh()!);
+    expect(nuh()).toHaveAttribute("data-on-map");
+    const search = screen.getByLabelText("Find a district, old names too");
+    await user.type(search, "goa");
+    await waitFor(() => expect(nuh()).toBeUndefined());
+    await user.clear(search);
+    await waitFor(() => expect(nuh()).toHaveAttribute("data-on-map"));
+  });
+
   test("ranks by the index that is chosen", async () => {
     const { user } = openPage("?list=all");
     const all = await table("All districts");
