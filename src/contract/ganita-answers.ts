@@ -11,11 +11,26 @@ const notation: z.ZodType<Notation, Notation> = z.array(z.lazy(() => notationPar
   description: "A line of mathematics in parts with a shape of their own, ready to be drawn.",
 });
 
+const blank = z
+  .union([
+    z
+      .object({
+        value: z.string().describe("As exact text."),
+        accepts: z.array(z.string()).describe("Other texts that are right."),
+        label: z.string().exactOptional().describe("Tells the blanks of a line apart."),
+        how: z.string().exactOptional().describe("How it is worked out, such as multiply and add."),
+      })
+      .describe("A number that the line finds."),
+    z.literal("hidden").describe("A number that would give another away."),
+  ])
+  .exactOptional()
+  .meta({ description: "For exercises: what is left blank." });
+
 const notationPart: z.ZodType<NotationPart, NotationPart> = z.union([
   z.string(),
-  z.object({ kind: z.literal("number"), text: z.string() }),
-  z.object({ kind: z.literal("bars"), digits: z.array(z.int().min(-9).max(9)) }),
-  z.object({ kind: z.literal("fraction"), numerator: notation, denominator: notation }),
+  z.object({ kind: z.literal("number"), text: z.string(), blank }),
+  z.object({ kind: z.literal("bars"), digits: z.array(z.int().min(-9).max(9)), blank }),
+  z.object({ kind: z.literal("fraction"), numerator: notation, denominator: notation, blank }),
   z.object({ kind: z.literal("power"), base: notation, exponent: z.int() }),
   z.object({
     kind: z.literal("root"),

@@ -1,3 +1,4 @@
+import { found } from "../working/blanks.ts";
 import { timesText } from "../working/counted.ts";
 import { type Exact, exact } from "../working/exact-value.ts";
 import { joined, type Notation, write } from "../working/notation.ts";
@@ -28,11 +29,12 @@ export function exactRoot(root: QuadraticNumber): Exact {
   return isRational(root) ? exact(root.rational) : rootText(root);
 }
 
-/** x = −2, twice or x = 3 */
+/** x = −2, twice or x = 3; the line finds the roots that are numbers. */
 export function rootsNotation(roots: readonly QuadraticNumber[], letter = "x"): Notation {
   return joined(
     countRoots(roots).map(
-      ({ root, times }) => write`${letter} = ${rootNotation(root)}${timesText(times)}`,
+      ({ root, times }) =>
+        write`${letter} = ${isRational(root) ? found(root.rational) : rootNotation(root)}${timesText(times)}`,
     ),
     " or ",
   );

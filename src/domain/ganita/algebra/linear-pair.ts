@@ -10,6 +10,7 @@ import {
   ZERO,
 } from "../../exact/rational.ts";
 import { readRationals } from "../input/read-number.ts";
+import { found } from "../working/blanks.ts";
 import { type Exact, exact } from "../working/exact-value.ts";
 import { equals, minus, plus, times } from "../working/expression.ts";
 import { comparison, joined, type Notation, write } from "../working/notation.ts";
@@ -78,13 +79,16 @@ const isTrivial = ({ a, b }: LinearEquation) => isZero(a) && isZero(b);
 const isContradiction = (equation: LinearEquation) => isTrivial(equation) && !isZero(equation.p);
 
 /** The equation in usual notation: no terms of 0, no coefficients of 1. */
-export function equationNotation({ a, b, p }: LinearEquation): Notation {
+export function equationNotation({ a, b, p }: LinearEquation, isFound = false): Notation {
   if (isZero(a) && isZero(b)) return write`0x + 0y = ${p}`;
-  const left = termsNotation([
-    { coefficient: a, letters: "x" },
-    { coefficient: b, letters: "y" },
-  ]);
-  return write`${left} = ${p}`;
+  const left = termsNotation(
+    [
+      { coefficient: a, letters: "x" },
+      { coefficient: b, letters: "y" },
+    ],
+    isFound,
+  );
+  return write`${left} = ${isFound ? found(p) : p}`;
 }
 
 /** How a sutra works a pair of equations. */
@@ -110,7 +114,10 @@ export function workedPair<Solving extends Lines, Cancelling extends Lines>(
 ) {
   const pair = readPair(input);
   const outcome = pairOutcome(pair);
-  const asked = joined(pair.map(equationNotation), "; ");
+  const asked = joined(
+    pair.map((equation) => equationNotation(equation)),
+    "; ",
+  );
   if (outcome !== "solved") {
     const end = outcome === "none" ? "no solution" : "infinitely many solutions";
     return worked({

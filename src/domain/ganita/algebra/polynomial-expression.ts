@@ -50,6 +50,6 @@ export const raised = (base: Polynomial, exponent: number): PolynomialExpression
   notation: [power(polynomialNotation(base), exponent)],
 });
 
-/** The expression, an equals sign, and its value. */
+/** The expression, an equals sign, and its value, which the line finds. */
 export const expanded = ({ value, notation }: PolynomialExpression): Notation =>
-  write`${notation} = ${polynomialNotation(value)}`;
+  write`${notation} = ${polynomialNotation(value, "x", true)}`;

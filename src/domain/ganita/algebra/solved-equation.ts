@@ -1,7 +1,7 @@
 import { DomainError } from "../../domain-error.ts";
 import { isZero, negate, type Rational, ZERO } from "../../exact/rational.ts";
 import type { Exact } from "../working/exact-value.ts";
-import { dividedBy, equals } from "../working/expression.ts";
+import { dividedBy, finds } from "../working/expression.ts";
 import { line } from "../working/line.ts";
 import { comparison, joined, type Notation, write } from "../working/notation.ts";
 import {
@@ -139,7 +139,7 @@ export const multipleOfX = (coefficient: Rational): Notation =>
 /** The line that solves (below)x = above, or says why it cannot. */
 export function divisionLine(above: Rational, below: Rational) {
   if (!isZero(below)) {
-    return line("divide", "Divide:", write`x = ${equals(dividedBy(above, below))}`);
+    return line("divide", "Divide:", write`x = ${finds(dividedBy(above, below))}`);
   }
   return line(
     "constants",

@@ -23,8 +23,17 @@ import { powerFrame, product, productFrame } from "../digits/product-frame.ts";
 import { settledNotation, settleParts } from "../digits/settle-parts.ts";
 import { near, text, texts } from "../input/draws.ts";
 import { EQUATIONS, FACTORS, number, rows, type Typed } from "../input/inputs.ts";
+import { found } from "../working/blanks.ts";
 import { counted } from "../working/counted.ts";
-import { dividedBy, equals, equation, plus, raisedTo, times } from "../working/expression.ts";
+import {
+  dividedBy,
+  equals,
+  equation,
+  finds,
+  plus,
+  raisedTo,
+  times,
+} from "../working/expression.ts";
 import { line } from "../working/line.ts";
 import { joined, notationText, power, write } from "../working/notation.ts";
 import { joinedParts, split } from "../working/parts.ts";
@@ -186,6 +195,12 @@ function halfOf({ zeros, value }: Base, { cross }: BaseProduct) {
 
 const ONE_DIGIT = "A single digit has no parts to set in proportion; its cube is known by heart:";
 
+const foundParts = (parts: readonly bigint[]) =>
+  joined(
+    parts.map((part) => found(part)),
+    " | ",
+  );
+
 /**
  * Cubes a number in two parts a | b by ānurūpyeṇa: four terms in proportion, the middle ones
  * counted three times.
@@ -212,19 +227,19 @@ function cubeByRatio(input: Typed<"n">) {
     line(
       "row1",
       "Four terms, each to the one before as the second part to the first:",
-      write`${power(a, 3)} | ${power(a, 2)} × ${b} | ${a} × ${power(b, 2)} | ${power(b, 3)} = ${joined(row1, " | ")}`,
+      write`${power(a, 3)} | ${power(a, 2)} × ${b} | ${a} × ${power(b, 2)} | ${power(b, 3)} = ${foundParts(row1)}`,
       { row1 },
     ),
     line(
       "row2",
       "Below the two in the middle, their doubles:",
-      write`${equals(times(2n, row1[1]!))}, ${equals(times(2n, row1[2]!))}`,
+      write`${finds(times(2n, row1[1]!))}, ${finds(times(2n, row1[2]!))}`,
       { row2 },
     ),
     line(
       "sums",
       "Add the rows:",
-      write`${row1[0]!} | ${plus(row1[1]!, row2[1]!).notation} | ${plus(row1[2]!, row2[2]!).notation} | ${row1[3]!} = ${joined(sums, " | ")}`,
+      write`${row1[0]!} | ${plus(row1[1]!, row2[1]!).notation} | ${plus(row1[2]!, row2[2]!).notation} | ${row1[3]!} = ${foundParts(sums)}`,
       { sums },
     ),
     line(
@@ -299,9 +314,9 @@ function byRatio(pair: Pair, rule: "x=0" | "y=0") {
     line(
       "inRatio",
       `The coefficients of ${inRatio} are in the ratio of the constants, which the sutra takes to give ${other}:`,
-      write`${equals(times(coefficientOf(first), second.p), times(coefficientOf(second), first.p))} → ${other} = 0`,
+      write`${equals(times(coefficientOf(first), second.p), times(coefficientOf(second), first.p))} → ${other} = ${found(0n)}`,
     ),
-    line("other", `What is left gives ${inRatio}:`, write`${inRatio} = ${equals(value)}`),
+    line("other", `What is left gives ${inRatio}:`, write`${inRatio} = ${finds(value)}`),
   ];
   const solution: Solution =
     rule === "x=0" ? { x: ZERO, y: value.value } : { x: value.value, y: ZERO };
@@ -324,7 +339,11 @@ function crosswise([{ a, b, p }, { a: c, b: d, p: q }]: Pair) {
     line("below", "No ratio agrees; multiply crosswise. Below the line:", below),
     line("aboveX", "Above the line for x, the constants in the place of x:", aboveX),
     line("aboveY", "Above the line for y, the constants in the place of y:", aboveY),
-    line("solution", "Divide:", write`x = ${equals(x)}, y = ${equals(y)}`),
+    line(
+      "solution",
+      "Divide:",
+      write`x = ${finds(x, { label: "x" })}, y = ${finds(y, { label: "y" })}`,
+    ),
   ];
   return { lines, solution: { x: x.value, y: y.value } };
 }

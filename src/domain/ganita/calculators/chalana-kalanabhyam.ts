@@ -216,7 +216,9 @@ function derivativesLine(p: Polynomial) {
     "derivatives",
     derivatives.length === 1 ? "The first differential:" : "The successive differentials:",
     joined(
-      derivatives.map((next, index) => write`D${SUBSCRIPTS[index]!} = ${polynomialNotation(next)}`),
+      derivatives.map(
+        (next, index) => write`D${SUBSCRIPTS[index]!} = ${polynomialNotation(next, "x", true)}`,
+      ),
       ", ",
     ),
     { derivatives },

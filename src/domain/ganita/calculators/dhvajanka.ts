@@ -3,7 +3,8 @@ import { calculator } from "../calculator.ts";
 import { type DivisionInput, division, divisionNotation } from "../digits/division-frame.ts";
 import { digitsDrawn, text } from "../input/draws.ts";
 import { DIVISION } from "../input/inputs.ts";
-import { equals, equation, minus, plus, times, wholeValue } from "../working/expression.ts";
+import { found } from "../working/blanks.ts";
+import { as, equals, equation, minus, plus, times, wholeValue } from "../working/expression.ts";
 import { line } from "../working/line.ts";
 import { write } from "../working/notation.ts";
 
@@ -57,23 +58,23 @@ function byFlag(n: bigint, d: bigint) {
   const [main, ...flag] = digitsOf(d).map(BigInt) as [bigint, ...bigint[]];
   const digits = digitsOf(n, flag.length + 1).map(BigInt);
   const [quotient, remainder] = [n / d, n % d];
-  const found = digitsOf(quotient, digits.length - flag.length).map(BigInt);
+  const digitsFound = digitsOf(quotient, digits.length - flag.length).map(BigInt);
 
   let left = 0n;
   const columns = digits.map((next, index) => {
     const products = flag.flatMap((digit, at) => {
-      const met = found[index - at - 1];
+      const met = digitsFound[index - at - 1];
       return met === undefined ? [] : [times(digit, met)];
     });
     const net = minus(plus(times(10n, left), next), ...products);
-    const digit = found[index];
+    const digit = digitsFound[index];
     left = wholeValue(net) - main * (digit ?? 0n);
     return digit === undefined
       ? line("left", "A column of the remainder, minus the products of the flag:", net, { left })
       : line(
           "column",
           digitText(index + 1, left >= main),
-          write`${equals(net)}; ${equation(net.value, plus(times(main, digit), left))}`,
+          write`${equals(net)}; ${equation(net.value, plus(times(main, as(digit, found(digit))), left))}`,
           { column: { net, digit: Number(digit), left } },
         );
   });

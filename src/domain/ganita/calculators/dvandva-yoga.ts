@@ -5,9 +5,9 @@ import { powerFrame, product } from "../digits/product-frame.ts";
 import { duplex, type RootInput, straightRoot } from "../digits/straight-root.ts";
 import { digitsDrawn, text } from "../input/draws.ts";
 import { number, ROOT, type Typed } from "../input/inputs.ts";
-import { equation, plus } from "../working/expression.ts";
+import { found } from "../working/blanks.ts";
+import { finds, plus } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { write } from "../working/notation.ts";
 import { columnTitle } from "../working/place-name.ts";
 
 /**
@@ -81,7 +81,7 @@ function square(input: Typed<"n">) {
       columns.at(-1)!.carryOut > 0
         ? "Write what is left to carry in front of the digits written:"
         : "The digits written, one after the other:",
-      write`${value}`,
+      found(value),
     ),
   ]);
 }
@@ -94,7 +94,7 @@ function columnLine(fromUnits: readonly number[], place: number, column: ColumnT
   return line(
     "duplex",
     `${columnTitle(place)}, the duplex of ${digits.join(" ")}:`,
-    columnNotation(equation(plus(first!, ...others), sum), column),
+    columnNotation(finds(plus(first!, ...others), { label: "the duplex" }), column),
     { column: { digits, duplex: BigInt(sum), carryIn, total, digit, carryOut } },
   );
 }

@@ -22,14 +22,16 @@ import {
 } from "../digits/recurring-decimal.ts";
 import { digitsDrawn, drawFraction } from "../input/draws.ts";
 import { FACTORS, FRACTION, number, type Typed } from "../input/inputs.ts";
+import { found, foundDigits, hidden } from "../working/blanks.ts";
 import {
+  as,
   equals,
   equation,
+  finds,
   minus,
   plus,
   times,
   wholeValue,
-  written,
 } from "../working/expression.ts";
 import { line } from "../working/line.ts";
 import { joined, over, write } from "../working/notation.ts";
@@ -173,7 +175,7 @@ function productOfLikeBeginnings(input: Typed<"a" | "b">) {
     line(
       "right",
       "Multiply the endings for the right part, in twice their places:",
-      equation(times(...endings), written(right)),
+      equation(times(...endings), as(BigInt(right), foundDigits(right))),
       { right },
     ),
     line("join", "Join the parts:", joinedParts([wholeValue(left), right])),
@@ -293,7 +295,7 @@ function planLines(parts: DecimalParts, { start, divisor, ekadhika }: OverNine) 
     line(
       "ekadhika",
       "One more than what stands before the 9 is the multiplier:",
-      equation(plus((divisor - 9) / 10, 1), ekadhika),
+      finds(plus((divisor - 9) / 10, 1)),
       { ekadhika: BigInt(ekadhika) },
     ),
   ];
@@ -308,7 +310,7 @@ function digitLine({ start, divisor, ekadhika }: OverNine, index: number) {
     index === 0
       ? "Start from the numerator; write its last digit:"
       : "Write the last digit to the left, carry the rest:",
-    write`${value} → ${digit}, carry ${carry}; ${equation(plus(times(digit, ekadhika), carry), nextAfter(value, ekadhika))}`,
+    write`${value} → ${found(BigInt(digit))}, carry ${carry}; ${equation(plus(times(as(digit, hidden(BigInt(digit))), ekadhika), carry), nextAfter(value, ekadhika))}`,
     { digit, carry },
   );
 }

@@ -6,10 +6,13 @@ import { product, productFrame } from "../digits/product-frame.ts";
 import { settledNotation, settleParts } from "../digits/settle-parts.ts";
 import { digitsDrawn, text } from "../input/draws.ts";
 import { number, type Typed } from "../input/inputs.ts";
+import { found, foundDigits, withoutBlanks } from "../working/blanks.ts";
 import { counted } from "../working/counted.ts";
 import {
+  as,
   equals,
   equation,
+  finds,
   minus,
   plus,
   times,
@@ -125,7 +128,7 @@ function byNines(n: bigint, nines: number) {
       : line(
           "left",
           "Subtract one more than the excess part from the number; that is the left part:",
-          write`${equals(plus(excess, 1n))}; ${equals(left)}`,
+          write`${equals(plus(excess, 1n))}; ${finds(left)}`,
           { oneLess, left },
         ),
     line(
@@ -140,7 +143,7 @@ function byNines(n: bigint, nines: number) {
         ? "Join the parts; the right one is a place too long, so its 1 is carried:"
         : "Join the parts:",
       ending === 0n
-        ? write`${left.value} | ${digitText(right)} → ${settledNotation(raw, settled, nines)} → ${value}`
+        ? write`${left.value} | ${digitText(right)} → ${withoutBlanks(settledNotation(raw, settled, nines))} → ${found(value)}`
         : joinedParts([wholeValue(left), right]),
     ),
   ];
@@ -155,6 +158,9 @@ const CASE_TEXT = {
 
 function rightPart(ending: bigint, nines: number, right: string): Notation {
   return ending === 0n || nines > MOST_COMPLEMENTED
-    ? equation(minus(powerOfTen(nines), written(padded(ending, nines))), written(right))
-    : write`${complementNotation(ending, nines)} → ${digitText(right)}`;
+    ? equation(
+        minus(powerOfTen(nines), written(padded(ending, nines))),
+        as(BigInt(right), foundDigits(right)),
+      )
+    : write`${complementNotation(ending, nines)} → ${foundDigits(right)}`;
 }

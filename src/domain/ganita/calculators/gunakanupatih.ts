@@ -13,12 +13,13 @@ import { calculator } from "../calculator.ts";
 import { digitsDrawn, linearFactors, rightOrNot, text, texts, timesOut } from "../input/draws.ts";
 import { FACTORS, listOf, number, rows, type Typed } from "../input/inputs.ts";
 import { MAX_DIGITS, readDecimal, readRational } from "../input/read-number.ts";
+import { found } from "../working/blanks.ts";
 import {
   asExpression,
   dividedBy,
   equals,
-  equalsDecimal,
   equation,
+  findsDecimal,
   minus,
   plus,
   times,
@@ -175,16 +176,16 @@ function inProportion(input: Typed<"a" | "b" | "ratio">) {
     result: readableExact(product.value),
     statement: answered(write`${shownA} × ${factor(shownB)}`, "=", readable(product.value)),
     lines: [
-      line("scaledA", "Multiply the first factor by the ratio:", equalsDecimal(scaledA), {
+      line("scaledA", "Multiply the first factor by the ratio:", findsDecimal(scaledA), {
         scaledA,
       }),
-      line("scaledB", "Divide the second by the same ratio:", equalsDecimal(scaledB), { scaledB }),
-      line("product", "The product has not changed:", equalsDecimal(product)),
+      line("scaledB", "Divide the second by the same ratio:", findsDecimal(scaledB), { scaledB }),
+      line("product", "The product has not changed:", findsDecimal(product)),
     ],
     check: check(
       "by multiplying the factors as they were",
       "",
-      equalsDecimal(plain),
+      findsDecimal(plain),
       areEqual(product.value, plain.value),
     ),
   });
@@ -249,7 +250,7 @@ export function checkByDigitRoots(input: Typed<"a" | "b" | "product">) {
       line(
         "digitRoots",
         "The digit roots (bījāṅka) of the factors:",
-        write`${a} → ${rootA}, ${b} → ${rootB}`,
+        write`${a} → ${found(BigInt(rootA))}, ${b} → ${found(BigInt(rootB))}`,
         {
           digitRoots: [rootA, rootB],
         },
@@ -260,9 +261,14 @@ export function checkByDigitRoots(input: Typed<"a" | "b" | "product">) {
         write`${rootA} × ${rootB} = ${withDigitRoot(rootA * rootB)}`,
         { rootOfProductOfRoots },
       ),
-      line("rootOfClaim", "The root of the product given:", write`${claim} → ${rootOfClaim}`, {
-        rootOfClaim,
-      }),
+      line(
+        "rootOfClaim",
+        "The root of the product given:",
+        write`${claim} → ${found(BigInt(rootOfClaim))}`,
+        {
+          rootOfClaim,
+        },
+      ),
       line(
         "verdict",
         verdictText(checkPasses),
@@ -345,7 +351,7 @@ const verdictText = (passes: boolean) =>
 
 const sumOf = (p: Polynomial): Rational => p.reduce(add);
 
-const withSum = (p: Polynomial): Notation => write`${polynomialNotation(p)} = ${sumOf(p)}`;
+const withSum = (p: Polynomial): Notation => write`${polynomialNotation(p)} = ${found(sumOf(p))}`;
 
 const rootOf = ({ coefficient }: Decimal) => digitRoot(magnitude(coefficient));
 

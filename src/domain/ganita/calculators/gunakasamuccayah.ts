@@ -106,7 +106,7 @@ function factorisation(input: Input) {
       line(
         "differential",
         "The first differential of the expression:",
-        write`D₁ = ${polynomialNotation(differential)}`,
+        write`D₁ = ${polynomialNotation(differential, "x", true)}`,
         { D1OfExpression: differential },
       ),
       line(

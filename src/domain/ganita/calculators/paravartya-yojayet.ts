@@ -39,16 +39,18 @@ import {
 } from "../input/draws.ts";
 import { DIVISION, HIGHEST_FIRST, letter, listOf } from "../input/inputs.ts";
 import { readRationals } from "../input/read-number.ts";
+import { found, hidden } from "../working/blanks.ts";
 import { exact } from "../working/exact-value.ts";
 import {
+  as,
   barred,
   type Expression,
-  equals,
   equation,
   inBrackets,
   minus,
   negative,
   plus,
+  tells,
   times,
 } from "../working/expression.ts";
 import { line } from "../working/line.ts";
@@ -259,7 +261,7 @@ function transposedColumns(n: bigint, d: bigint) {
       line(
         "multiplied",
         `The divisor was taken ${multiplier} times over, so the quotient is too, and the remainder may hold more:`,
-        write`${equation(adjusted.remainder, plus(times(more, d), remainder))}; ${equals(plus(times(BigInt(multiplier), adjusted.quotient), more))}; ${divisionNotation(n, d, quotient, remainder)}`,
+        write`${equation(adjusted.remainder, plus(times(more, d), as(remainder, hidden(remainder))))}; ${tells(plus(times(BigInt(multiplier), adjusted.quotient), more))}; ${divisionNotation(n, d, quotient, remainder)}`,
       ),
   ];
   return { lines, quotient, remainder };
@@ -284,7 +286,7 @@ function openingLines(
     line(
       "transposed",
       "Transpose: leave the leading 1 and change the sign of every other digit:",
-      listed(transposed),
+      listed(transposed.map((digit) => found(BigInt(digit)))),
       { transposed },
     ),
     line(
@@ -359,7 +361,7 @@ function adjustLine(
   return line(
     "adjust",
     description,
-    write`${equals(minus(rawRemainder, times(adjust, multiple)))}; ${divisionNotation(n, multiple, quotient, remainder)}`,
+    write`${tells(minus(rawRemainder, times(adjust, multiple)))}; ${divisionNotation(n, multiple, quotient, remainder)}`,
     figures,
   );
 }

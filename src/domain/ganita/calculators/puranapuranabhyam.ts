@@ -33,7 +33,8 @@ import { DIGIT_ROOT, exactDecimal } from "../digits/product-frame.ts";
 import { inAnyOrder, many, nonZero, texts, withRoots } from "../input/draws.ts";
 import { letters, listOf, type Typed } from "../input/inputs.ts";
 import { readRationals } from "../input/read-number.ts";
-import { dividedBy, equation, plus, raisedTo } from "../working/expression.ts";
+import { found, hidden } from "../working/blanks.ts";
+import { as, dividedBy, finds, plus, raisedTo } from "../working/expression.ts";
 import { line } from "../working/line.ts";
 import { joined, type Notation, power, write } from "../working/notation.ts";
 import { answered, check, remark, worked } from "../working/working.ts";
@@ -207,7 +208,7 @@ function completionLines(cubic: Polynomial, completed: CompletedCube) {
     line(
       "added",
       "Add to both sides what the equation lacks of that cube:",
-      write`${cube.notation} = ${polynomialNotation(added)}`,
+      write`${cube.notation} = ${polynomialNotation(added, "x", true)}`,
       { addedToComplete: added },
     ),
     line("depressed", "Written in y, there is no square term:", completedNotation(completed), {
@@ -303,13 +304,13 @@ function squareLines(quadratic: Polynomial, roots: readonly QuadraticNumber[]) {
     line(
       "added",
       "Complete the square: add the square of that half on both sides:",
-      write`${left} + ${added.value} = ${square.notation}`,
+      write`${left} + ${found(added.value)} = ${plus(moved, as(added.value, hidden(added.value))).notation}`,
       { added },
     ),
     line(
       "square",
       "The left side is a square now:",
-      write`${raised(xPlus(half.value), 2).notation} = ${square.value}`,
+      write`${raised(xPlus(half.value), 2).notation} = ${found(square.value)}`,
       { squareEquals: square },
     ),
     ...rootLines(half.value, square.value, roots),
@@ -350,7 +351,7 @@ export function completeTens(input: { readonly nums: readonly string[] }) {
           ? write`no pairs`
           : pairsNotation(
               pairs.map(([left, right]) =>
-                equation(plus(shown(left), shown(right)), shown(left + right)),
+                finds(plus(shown(left), shown(right)), {}, shown(left + right)),
               ),
             ),
         {
@@ -370,7 +371,7 @@ export function completeTens(input: { readonly nums: readonly string[] }) {
       line(
         "sum",
         "Add the pairs, then the rest:",
-        write`${listed([...pairs.map(([left, right]) => shown(left + right)), ...rest.map(shown)], " + ")} = ${sum}`,
+        write`${listed([...pairs.map(([left, right]) => shown(left + right)), ...rest.map(shown)], " + ")} = ${found(sum)}`,
       ),
     ],
     check: check(

@@ -20,7 +20,8 @@ import { termsNotation } from "../algebra/polynomial-notation.ts";
 import { calculator } from "../calculator.ts";
 import { nonZero, texts } from "../input/draws.ts";
 import { EQUATIONS, rows } from "../input/inputs.ts";
-import { dividedBy, type Expression, equals, minus, plus } from "../working/expression.ts";
+import { found } from "../working/blanks.ts";
+import { dividedBy, type Expression, finds, minus, plus } from "../working/expression.ts";
 import { line } from "../working/line.ts";
 import { factor, write } from "../working/notation.ts";
 import { remark } from "../working/working.ts";
@@ -139,23 +140,23 @@ function addAndSubtract(pair: Pair) {
   ];
   const solution = { x: x.value, y: y.value };
   const lines = [
-    line("sum", "Add the equations:", equationNotation(sum), { sum: coefficientsOf(sum) }),
-    line("sumReduced", "Divide by the common coefficient:", equationNotation(sumReduced), {
+    line("sum", "Add the equations:", equationNotation(sum, true), { sum: coefficientsOf(sum) }),
+    line("sumReduced", "Divide by the common coefficient:", equationNotation(sumReduced, true), {
       sumReduced: coefficientsOf(sumReduced),
     }),
-    line("difference", "Subtract the second from the first:", equationNotation(difference), {
+    line("difference", "Subtract the second from the first:", equationNotation(difference, true), {
       difference: coefficientsOf(difference),
     }),
     line(
       "differenceReduced",
       "Divide by the common coefficient:",
-      equationNotation(differenceReduced),
+      equationNotation(differenceReduced, true),
       {
         differenceReduced: coefficientsOf(differenceReduced),
       },
     ),
-    line("x", "Add these two and halve:", write`x = ${equals(x)}`),
-    line("y", "Subtract x − y from x + y and halve:", write`y = ${equals(y)}`),
+    line("x", "Add these two and halve:", write`x = ${finds(x)}`),
+    line("y", "Subtract x − y from x + y and halve:", write`y = ${finds(y)}`),
   ];
   return { lines, solution };
 }
@@ -207,7 +208,7 @@ const leaving = (elimination: Elimination) => {
   const { left, times, total } = elimination;
   return [
     `That leaves ${left}:`,
-    write`${termsNotation([{ coefficient: times, letters: left }])} = ${total} → ${left} = ${unknownOf(elimination)}`,
+    write`${termsNotation([{ coefficient: times, letters: left }], true)} = ${found(total)} → ${left} = ${found(unknownOf(elimination), { label: left })}`,
   ] as const;
 };
 

@@ -24,6 +24,7 @@ import {
 } from "../digits/recurring-decimal.ts";
 import { drawFraction } from "../input/draws.ts";
 import { FRACTION } from "../input/inputs.ts";
+import { found } from "../working/blanks.ts";
 import { equation, plus, times, written } from "../working/expression.ts";
 import { line } from "../working/line.ts";
 import { digitText, over, power, write } from "../working/notation.ts";
@@ -138,7 +139,7 @@ function remainderLine(parts: DecimalParts, lastDigit: number, index: number) {
   return line(
     "remainder",
     `Remainder ${index + 1}, and the last digit of its product:`,
-    write`${equation(times(10, previous), plus(times(taken, divisor), remainder))}; ${equation(times(remainder, lastDigit), product)} → ${digit}`,
+    write`${equation(times(10, previous), plus(times(taken, divisor), remainder))}; ${equation(times(remainder, lastDigit), product)} → ${found(BigInt(digit))}`,
     { remainder, product, digit },
   );
 }

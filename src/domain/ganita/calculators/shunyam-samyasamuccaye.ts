@@ -39,7 +39,8 @@ import { calculator } from "../calculator.ts";
 import { many, nonZero, text, texts } from "../input/draws.ts";
 import { letter, letterOnNewLine, letters, type Typed } from "../input/inputs.ts";
 import { readRational, readRationals } from "../input/read-number.ts";
-import { equals, minus, plus, times } from "../working/expression.ts";
+import { found } from "../working/blanks.ts";
+import { equals, finds, minus, plus, times } from "../working/expression.ts";
 import { line } from "../working/line.ts";
 import { type Notation, over, write } from "../working/notation.ts";
 import { type Lines, type Remark, remark } from "../working/working.ts";
@@ -196,7 +197,7 @@ function byProducts(input: FourConstants) {
       line(
         "samuccaya",
         "Here the samuccaya is the product of the constants on each side:",
-        write`${equals(left)}, ${equals(right)}`,
+        write`${finds(left)}, ${finds(right)}`,
         { samuccaya: [left, right], applies },
       ),
       ...(applies && !isZero(below)
@@ -204,7 +205,7 @@ function byProducts(input: FourConstants) {
             line(
               "zero",
               "The products are the same, so the sutra gives the value of x:",
-              write`x = 0`,
+              write`x = ${found(0n)}`,
             ),
           ]
         : [

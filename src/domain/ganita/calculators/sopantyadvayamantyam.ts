@@ -21,7 +21,8 @@ import { product, productFrame } from "../digits/product-frame.ts";
 import { digitsDrawn, text, texts } from "../input/draws.ts";
 import { letters, number, type Typed } from "../input/inputs.ts";
 import { readDecimal, readRationals } from "../input/read-number.ts";
-import { equals, equation, minus, plus, times, written } from "../working/expression.ts";
+import { found } from "../working/blanks.ts";
+import { equation, finds, minus, plus, times, written } from "../working/expression.ts";
 import { line } from "../working/line.ts";
 import { joined, withPlainDigits, write } from "../working/notation.ts";
 import { joinedParts } from "../working/parts.ts";
@@ -172,7 +173,7 @@ function progressionLine([p, q, r, s]: Four, inProgression: boolean) {
       ? "The constants grow by equal steps, so the sutra applies:"
       : "The constants do not grow by equal steps, so the sutra does not apply:",
     joined(
-      steps.map((step) => equals(step)),
+      steps.map((step) => finds(step)),
       ", ",
     ),
     { inProgression, ultimate: factorText(s), penultimate: factorText(r) },
@@ -229,7 +230,7 @@ function byTeens(input: Typed<"n" | "by">) {
           "Write what is left to carry in front of the digits written, which gives the product:",
           joinedParts([BigInt(carry), digits.join("")]),
         )
-      : line("product", "The digits written give the product:", write`${value}`),
+      : line("product", "The digits written give the product:", found(value)),
   ]);
 }
 
@@ -251,7 +252,7 @@ function columnLine(column: TeenColumn, place: number, by: number) {
   return line(
     "column",
     `${columnTitle(place)}:`,
-    withPlainDigits(write`${equation(sum, total)} → ${written}${onward}`),
+    withPlainDigits(write`${equation(sum, total)} → ${found(BigInt(written))}${onward}`),
     { column },
   );
 }

@@ -5,10 +5,13 @@ import { zeroDivisor } from "../digits/division-frame.ts";
 import { type Draw, digitsDrawn, type Hard, text } from "../input/draws.ts";
 import { number, type Typed } from "../input/inputs.ts";
 import { readWhole } from "../input/read-number.ts";
+import { asSize, found } from "../working/blanks.ts";
 import {
+  as,
   type Expression,
   equals,
   equation,
+  finds,
   minus,
   plus,
   times,
@@ -156,7 +159,7 @@ function osculation(input: Osculation, kind: Kind) {
       line(
         "osculator",
         kind.found,
-        write`${equation(multiple, plus(times(10n, before), kind.ending))}${kind.added > 0n ? write`; ${equals(plus(before, kind.added))}` : []}`,
+        write`${equation(multiple, plus(times(10n, kind.added > 0n ? before : as(before, found(before))), kind.ending))}${kind.added > 0n ? write`; ${finds(plus(before, kind.added))}` : []}`,
         { osculator },
       ),
       ...lines,
@@ -197,7 +200,7 @@ function osculated(n: bigint, osculator: bigint, multiple: bigint, { join, joini
       line(
         "osculated",
         `Multiply the last digit by the osculator and ${joining}${signed < 0n ? "; go on without the minus sign" : ""}:`,
-        write`${equation(10n * rest + last, plus(times(10n, rest), last))}; ${equals(next)}`,
+        write`${equation(10n * rest + last, plus(times(10n, rest), last))}; ${finds(next, asSize(signed))}`,
         { osculated: end },
       ),
     );

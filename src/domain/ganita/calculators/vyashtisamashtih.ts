@@ -29,11 +29,14 @@ import { calculator } from "../calculator.ts";
 import { digitsDrawn, text } from "../input/draws.ts";
 import { FACTORS, letters, type Typed } from "../input/inputs.ts";
 import { MAX_DIGITS, readRational, readRationals } from "../input/read-number.ts";
+import { found, hidden } from "../working/blanks.ts";
 import { exact } from "../working/exact-value.ts";
 import {
+  as,
   dividedBy,
   type Expression,
   equation,
+  finds,
   minus,
   type Operand,
   plus,
@@ -112,13 +115,15 @@ function aboutAverage(input: Typed<"a" | "b">) {
   const [a, b] = [readRational(input.a, MAX_DIGITS), readRational(input.b, MAX_DIGITS)];
   // One style for all: decimals where both end, otherwise fractions.
   const shown = asDecimal(a) && asDecimal(b) ? readable : (value: Rational) => value;
-  const equalsShown = (side: Expression) => equation(side, shown(side.value));
+  const findsShown = (side: Expression) => finds(side, {}, shown(side.value));
   const plain = times(shown(a), shown(b));
   const average = dividedBy(plus(shown(a), shown(b)), 2n);
   const mean = shown(average.value);
   const gap = subtract(average.value, a);
   const distance = shown(gap.numerator < 0n ? negate(gap) : gap);
-  const [below, above] = [minus(mean, distance), plus(mean, distance)];
+  const away = (notation: Notation) => as(distance, notation);
+  const below = minus(mean, away(found(distance)));
+  const above = plus(mean, away(hidden(distance)));
   const [meanSquare, square] = [raisedTo(mean, 2), raisedTo(distance, 2)];
   const product = minus(shown(meanSquare.value), shown(square.value));
 
@@ -126,18 +131,18 @@ function aboutAverage(input: Typed<"a" | "b">) {
     result: shown === readable ? readableExact(product.value) : exact(product.value),
     statement: answered(write`${shown(a)} × ${factor(shown(b))}`, "=", shown(product.value)),
     lines: [
-      line("mean", "The whole (samaṣṭi) is the average of the two:", equalsShown(average), {
+      line("mean", "The whole (samaṣṭi) is the average of the two:", findsShown(average), {
         mean: average,
       }),
       line(
         "deviation",
         "The single (vyaṣṭi) is the distance of each from it:",
-        write`${equalsShown(below)}, ${equalsShown(above)}`,
+        write`${equation(below, shown(below.value))}, ${equation(above, shown(above.value))}`,
         { deviation: subtract(above.value, average.value) },
       ),
-      line("meanSq", "Square the average:", equalsShown(meanSquare), { meanSq: meanSquare }),
-      line("devSq", "Square the distance:", equalsShown(square), { devSq: square }),
-      line("product", "The product is the difference of the squares:", equalsShown(product)),
+      line("meanSq", "Square the average:", findsShown(meanSquare), { meanSq: meanSquare }),
+      line("devSq", "Square the distance:", findsShown(square), { devSq: square }),
+      line("product", "The product is the difference of the squares:", findsShown(product)),
     ],
     check: check(
       "by multiplying plainly",
@@ -205,19 +210,19 @@ function byAverage(input: Typed<"a" | "b" | "c">) {
       line(
         "average",
         "The average of the two is the new unknown y:",
-        write`y = ${polynomialNotation(xPlus(mean))}`,
+        write`y = ${polynomialNotation(xPlus(mean), "x", true)}`,
         { average: `x + ${fractionText(mean)}` },
       ),
       line(
         "half",
         "Each of the two is half their difference away from it:",
-        write`${power(write`y + ${half}`, 4)} + ${power(write`y − ${half}`, 4)} = ${c}`,
+        write`${power(write`y + ${found(half)}`, 4)} + ${power(write`y − ${hidden(half)}`, 4)} = ${c}`,
         { halfDifference: half },
       ),
       line(
         "inY",
         "The odd powers of y cancel; divide by 2 and write Y for y²:",
-        write`${polynomialNotation(inY, "Y")} = 0 with Y = ${power("y", 2)}`,
+        write`${polynomialNotation(inY, "Y", true)} = 0 with Y = ${power("y", 2)}`,
         { inY },
       ),
       line("Y", "Solve for Y:", rootsNotation(squares, "Y"), { Y: different.map(exactRoot) }),

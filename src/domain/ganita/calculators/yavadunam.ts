@@ -5,7 +5,8 @@ import { powerFrame, product } from "../digits/product-frame.ts";
 import { settledNotation, settleParts } from "../digits/settle-parts.ts";
 import { near, text } from "../input/draws.ts";
 import { number, POWER_OF_TEN, type Typed } from "../input/inputs.ts";
-import { minus, plus, raisedTo, times, wholeValue } from "../working/expression.ts";
+import { asSize } from "../working/blanks.ts";
+import { finds, minus, plus, raisedTo, times, wholeValue } from "../working/expression.ts";
 import { line } from "../working/line.ts";
 import { joined, write } from "../working/notation.ts";
 import { joinedParts } from "../working/parts.ts";
@@ -88,7 +89,9 @@ function squareOrCube(input: Typed<"n", "base"> & { readonly power: 2 | 3 }) {
         raisedTo(10n, base.zeros),
         { base: base.value },
       ),
-      line("deviation", deviationText(deviation), minus(n, base.value), { deviation }),
+      line("deviation", deviationText(deviation), finds(minus(n, base.value), asSize(deviation)), {
+        deviation,
+      }),
       ...lines,
       line(
         "settle",

@@ -1,5 +1,6 @@
 import { digitCount, digitsOf } from "../../exact/digits.ts";
-import { barred, equals, equation, minus, raisedTo } from "../working/expression.ts";
+import { found, foundBar } from "../working/blanks.ts";
+import { as, barred, equation, finds, minus, raisedTo } from "../working/expression.ts";
 import { line } from "../working/line.ts";
 import { joined, type Notation, withPlainDigits, write } from "../working/notation.ts";
 import { columnTitle, placeName } from "../working/place-name.ts";
@@ -94,7 +95,7 @@ export function differenceInColumns(
             },
           ),
           ...runs.map((run) => () => runLine(difference, run, scale)),
-          line("digits", "Without bars:", write`${value}`, { digits }),
+          line("digits", "Without bars:", found(value), { digits }),
         ]),
   ];
   return { lines, total: swapped ? -value : value };
@@ -106,7 +107,9 @@ function columnLine({ upper, lower, bars }: BarDifference, place: number, scale:
   return line(
     "barColumn",
     `${columnTitle(place - scale)}:`,
-    withPlainDigits(equation(minus(upper[index]!, lower[index]!), barred([difference]))),
+    withPlainDigits(
+      equation(minus(upper[index]!, lower[index]!), as(difference, foundBar(difference))),
+    ),
     { column: { place, difference } },
   );
 }
@@ -127,8 +130,8 @@ function runLine({ bars }: BarDifference, run: BarRun, scale: number) {
 // Digit by digit from the right; a long run is shown as one subtraction.
 function clearing(run: readonly number[]): Notation {
   if (run.length > MOST_COMPLEMENTED) {
-    return equals(minus(raisedTo(10n, run.length), BigInt(run.join(""))));
+    return finds(minus(raisedTo(10n, run.length), BigInt(run.join(""))));
   }
-  const cleared = run.toReversed().map((digit, at) => equals(minus(at === 0 ? 10 : 9, digit)));
+  const cleared = run.toReversed().map((digit, at) => finds(minus(at === 0 ? 10 : 9, digit)));
   return joined(cleared, ", ");
 }

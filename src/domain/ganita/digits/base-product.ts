@@ -2,7 +2,8 @@ import { DomainError } from "../../domain-error.ts";
 import { digitCount, digitsOf, powerOfTen } from "../../exact/digits.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { MAX_DIGITS, readWhole } from "../input/read-number.ts";
-import { equals, minus, plus, times } from "../working/expression.ts";
+import { asSize, foundDigits, foundSize } from "../working/blanks.ts";
+import { as, equation, finds, minus, plus, times } from "../working/expression.ts";
 import { line } from "../working/line.ts";
 import { bars, digitText, type Notation, type NotationPart, write } from "../working/notation.ts";
 import { joinedParts } from "../working/parts.ts";
@@ -135,7 +136,7 @@ export function baseProductLines(a: bigint, b: bigint, base: Base, working: Base
     line(
       "cross",
       "Add crosswise, either number and the deviation of the other; both ways agree:",
-      equals(plus(a, devB), plus(b, devA)),
+      equation(plus(a, devB), as(cross, finds(plus(b, devA)))),
       { cross },
     ),
     line("product", "Multiply the deviations for the right part:", times(devA, devB), { product }),
@@ -155,8 +156,8 @@ function deviationText(which: string, deviation: bigint): string {
 function deviationNotation(n: bigint, { ratio, zeros, value }: Base): Notation {
   const isComplement = ratio === 1 && n > 0n && n < value && zeros <= MOST_COMPLEMENTED;
   return isComplement
-    ? write`${complementNotation(n, zeros)} → ${n - value}`
-    : equals(minus(n, value));
+    ? write`${complementNotation(n, zeros)} → ${foundSize(n - value)}`
+    : finds(minus(n, value), asSize(n - value));
 }
 
 function rightPartText(carry: bigint): string {
@@ -168,7 +169,7 @@ function rightPartText(carry: bigint): string {
 }
 
 function rightPartNotation({ scaled, product, carry, left, right }: BaseProduct): Notation {
-  if (carry === 0n) return write`${product} → ${digitText(right)}`;
+  if (carry === 0n) return write`${product} → ${foundDigits(right)}`;
   const settled = { parts: [`${left}`, right], carries: [carry] };
   return write`${scaled} | ${barNumber(product)} → ${settledNotation([scaled, product], settled, right.length)}`;
 }

@@ -1,5 +1,6 @@
+import { found, hidden } from "../working/blanks.ts";
 import { counted } from "../working/counted.ts";
-import { type Expression, equals, plus, wholeValue } from "../working/expression.ts";
+import { as, type Expression, equation, plus, wholeValue } from "../working/expression.ts";
 import { line } from "../working/line.ts";
 import { joined, type Notation, withPlainDigits, write } from "../working/notation.ts";
 import { columnTitle, placeName } from "../working/place-name.ts";
@@ -78,7 +79,7 @@ function columnLine(column: SumColumn, scale: number, columns: number) {
   return line(
     "column",
     `${columnTitle(place - scale)}${from}:`,
-    withPlainDigits(write`${added}. Write ${digit}${dotsOut > 0 ? goes : ""}.`),
+    withPlainDigits(write`${added}. Write ${found(BigInt(digit))}${dotsOut > 0 ? goes : ""}.`),
     { column },
   );
 }
@@ -88,19 +89,28 @@ function goingUp({ digits, dotsIn, digit, dotsOut }: SumColumn): Notation {
   const upwards = digits.toReversed();
   const sums: Notation[] = [];
   let [kept, full] = [0, 0];
-  const keep = (sum: Expression, isSaid: boolean) => {
+  // The last of them is the digit that is found.
+  const keep = (sum: Expression, isSaid: boolean, isLast: boolean) => {
     const total = Number(wholeValue(sum));
     const tens = tensOf(total);
     [kept, full] = [total % 10, full + tens];
-    const says = sum.made === "number" ? sum.notation : equals(sum);
     if (!isSaid) return;
+    const shown = (value: number, isEnd: boolean) => (isEnd ? hidden(BigInt(value)) : value);
+    const says =
+      sum.made === "number"
+        ? sum.notation
+        : equation(sum, as(total, write`${shown(total, isLast && tens === 0)}`));
     sums.push(
-      tens === 0 ? says : write`${says} → ${tens === 1 ? "dot" : dots(tens)}, keep ${kept}`,
+      tens === 0
+        ? says
+        : write`${says} → ${tens === 1 ? "dot" : dots(tens)}, keep ${shown(kept, isLast)}`,
     );
   };
   const start = dotsIn > 0 ? dotsIn : upwards.shift()!;
-  keep(plus(start), start > 9 || upwards.length === 0);
-  for (const next of upwards) keep(plus(kept, next), true);
+  keep(plus(start), start > 9 || upwards.length === 0, upwards.length === 0);
+  for (const [index, next] of upwards.entries()) {
+    keep(plus(kept, next), true, index === upwards.length - 1);
+  }
   if (kept !== digit || full !== dotsOut) throw new Error("A column of a sum has another total.");
   return joined(sums, ", ");
 }

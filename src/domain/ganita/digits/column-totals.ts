@@ -1,3 +1,4 @@
+import { found, hidden } from "../working/blanks.ts";
 import { equation, plus, times } from "../working/expression.ts";
 import { type Notation, write } from "../working/notation.ts";
 
@@ -47,8 +48,8 @@ export function columnTotals([upper, lower]: DigitRows): ColumnTotal[] {
  */
 export function columnNotation(added: Notation, column: ColumnTotal): Notation {
   const { carryIn, total, digit, carryOut } = column;
-  const carried = carryIn === 0 ? [] : write`, with ${carryIn} carried ${total}`;
+  const carried = carryIn === 0 ? [] : write`, with ${carryIn} carried ${hidden(BigInt(total))}`;
   const apart = total < 0 ? write`; ${equation(total, plus(times(carryOut, 10), digit))}` : [];
   const onward = carryOut === 0 ? [] : write`, carry ${carryOut}`;
-  return write`${added}${carried}${apart}; write ${digit}${onward}`;
+  return write`${added}${carried}${apart}; write ${found(BigInt(digit), { label: "the digit written" })}${onward}`;
 }

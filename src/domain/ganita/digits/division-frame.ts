@@ -3,9 +3,10 @@ import { decimal } from "../../exact/decimal.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import type { Typed } from "../input/inputs.ts";
 import { readDecimal } from "../input/read-number.ts";
+import { found, hidden } from "../working/blanks.ts";
 import { counted } from "../working/counted.ts";
 import type { Exact } from "../working/exact-value.ts";
-import { dividedBy, equals, equation, minus, plus, times } from "../working/expression.ts";
+import { as, dividedBy, equation, minus, plus, tells, times } from "../working/expression.ts";
 import { line } from "../working/line.ts";
 import { factor, type Notation, write } from "../working/notation.ts";
 import { answered, check, type Lines, worked } from "../working/working.ts";
@@ -82,7 +83,7 @@ export function division<Made extends Lines>(
         line(
           "pointBack",
           `Put back the point of the remainder, ${counted(scale, "place")} from the right:`,
-          write`${signs.remainder} → ${left}`,
+          write`${signs.remainder} → ${found(left)}`,
         ),
     ],
     check: check(
@@ -108,7 +109,7 @@ function signLines(n: bigint, d: bigint, plain: Divided, { quotient, remainder }
     line(
       "lowered",
       "A remainder is never negative: count the divisor once more and add it to the remainder:",
-      write`${equals(once)}; ${equals(plus(-plain.remainder, magnitude(d)))}; ${all}`,
+      write`${tells(once)}; ${tells(plus(-plain.remainder, magnitude(d)))}; ${all}`,
     ),
   ];
 }
@@ -129,5 +130,6 @@ export function divisionNotation(
   quotient: bigint,
   remainder: bigint,
 ): Notation {
-  return write`quotient ${quotient}, remainder ${remainder}: ${equation(n, plus(times(d, quotient), remainder))}`;
+  const [q, r] = [quotient, remainder].map((value) => as(value, hidden(value)));
+  return write`quotient ${found(quotient, { label: "the quotient" })}, remainder ${found(remainder, { label: "the remainder" })}: ${equation(n, plus(times(d, q!), r!))}`;
 }

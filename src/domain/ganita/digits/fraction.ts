@@ -4,7 +4,8 @@ import { fractionOverZero } from "../../exact/parse-rational.ts";
 import { type Rational, rational } from "../../exact/rational.ts";
 import type { Typed } from "../input/inputs.ts";
 import { readWhole } from "../input/read-number.ts";
-import { asExpression, dividedBy, equation, plus, times, written } from "../working/expression.ts";
+import { foundDigits } from "../working/blanks.ts";
+import { as, asExpression, dividedBy, equation, plus, times } from "../working/expression.ts";
 import { type Line, line } from "../working/line.ts";
 import { digitText, factor, type Notation, type NotationPart, write } from "../working/notation.ts";
 import { answered, type Check, type Statement, worked } from "../working/working.ts";
@@ -115,7 +116,7 @@ export function fractionLines(
         "The twos and fives of the denominator give digits that do not repeat; move the point past them:",
         equation(
           times(asExpression(rest), powerOfTen(prePeriod.length)),
-          plus(written(prePeriod), left),
+          plus(as(BigInt(prePeriod), foundDigits(prePeriod)), left),
         ),
         { prePeriod },
       ),

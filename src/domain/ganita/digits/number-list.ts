@@ -2,6 +2,7 @@ import { DomainError } from "../../domain-error.ts";
 import { type Decimal, decimal } from "../../exact/decimal.ts";
 import { digitCount, digitRoot, powerOfTen } from "../../exact/digits.ts";
 import { readDecimal } from "../input/read-number.ts";
+import { found } from "../working/blanks.ts";
 import { counted } from "../working/counted.ts";
 import { type Expression, plus } from "../working/expression.ts";
 import { line } from "../working/line.ts";
@@ -75,10 +76,10 @@ export function alignedCalculation<Made extends Lines>(
     statement: answered(terms(numbers, ` ${sign} `), "=", result),
     lines:
       numbers.length === 1
-        ? [line("alone", parts.alone, write`${result}`)]
+        ? [line("alone", parts.alone, found(result))]
         : [
             ...parts.lines,
-            hasPoint && line("framing", "Put sign and point in place:", write`${result}`),
+            hasPoint && line("framing", "Put sign and point in place:", found(result)),
           ],
     check: parts.check,
   });

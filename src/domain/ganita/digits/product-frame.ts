@@ -2,6 +2,7 @@ import { type Decimal, decimal, decimalText } from "../../exact/decimal.ts";
 import { digitRoot } from "../../exact/digits.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { readDecimal } from "../input/read-number.ts";
+import { found } from "../working/blanks.ts";
 import { counted } from "../working/counted.ts";
 import type { Exact } from "../working/exact-value.ts";
 import { line } from "../working/line.ts";
@@ -107,7 +108,9 @@ export function framingLines(product: bigint, frame: Framing) {
   const sign = isNegative ? "the minus sign" : "";
   const point = places > 0 ? `the point, ${counted(places, "place")} from the right` : "";
   const both = [sign, point].filter(Boolean).join(" and ");
-  return [line("framing", `Put back ${both}:`, write`${product} → ${framed(product, frame)}`)];
+  return [
+    line("framing", `Put back ${both}:`, write`${product} → ${found(framed(product, frame))}`),
+  ];
 }
 
 /** The result as a figure: a whole number, or exact decimal text. */

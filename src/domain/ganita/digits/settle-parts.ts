@@ -1,7 +1,8 @@
 import { padded, powerOfTen } from "../../exact/digits.ts";
 import { floorDivide, floorRemainder } from "../../exact/floor-division.ts";
+import { foundDigits } from "../working/blanks.ts";
 import { asExpression, minus, plus } from "../working/expression.ts";
-import { digitText, joined, type Notation, write } from "../working/notation.ts";
+import { joined, type Notation, write } from "../working/notation.ts";
 
 /** Parts of a number after carrying. */
 interface SettledParts {
@@ -46,7 +47,10 @@ export function settledNotation(
   { parts, carries }: Pick<SettledParts, "parts" | "carries">,
   places: number,
 ): Notation {
-  const settled = joined(parts.map(digitText), " | ");
+  const settled = joined(
+    parts.map((part) => foundDigits(part)),
+    " | ",
+  );
   if (carries.every((carry) => carry === 0n)) return settled;
   const moved = raw.map((part, index) => {
     const sent = index === 0 ? 0n : carries[index - 1]! * powerOfTen(places);

@@ -5,8 +5,10 @@ import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { integerRoot } from "../../exact/integer-root.ts";
 import type { Typed } from "../input/inputs.ts";
 import { readDecimal, readWhole } from "../input/read-number.ts";
+import { found } from "../working/blanks.ts";
 import type { Exact } from "../working/exact-value.ts";
 import {
+  as,
   type Expression,
   equals,
   equation,
@@ -17,7 +19,7 @@ import {
   wholeValue,
 } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { type NotationPart, notation, type Writable, write } from "../working/notation.ts";
+import { type NotationPart, notation, power, type Writable, write } from "../working/notation.ts";
 import { answered, check, worked } from "../working/working.ts";
 import { exactDecimal, framed, framingLines } from "./product-frame.ts";
 
@@ -109,31 +111,34 @@ const rootOf = (value: Writable, degree: 2 | 3): NotationPart => ({
 function digitByDigit(n: bigint, degree: 2 | 3) {
   const root = integerRoot(n, degree);
   const remainder = n - root ** BigInt(degree);
-  const found = digitsOf(root).map(BigInt);
-  const after = degree * (found.length - 1);
+  const digitsFound = digitsOf(root).map(BigInt);
+  const after = degree * (digitsFound.length - 1);
   const group = n / powerOfTen(after);
   const digits = digitsOf(n % powerOfTen(after), after)
     .slice(0, after)
     .map(BigInt);
-  const first = found[0]!;
+  const first = digitsFound[0]!;
   const divisor = times(BigInt(degree), ...(degree === 2 ? [first] : [raisedTo(first, 2)]));
-  const power = degree === 2 ? convolved(found, found) : convolved(convolved(found, found), found);
+  const powered =
+    degree === 2
+      ? convolved(digitsFound, digitsFound)
+      : convolved(convolved(digitsFound, digitsFound), digitsFound);
   const lefts = [group - first ** BigInt(degree)];
   digits.forEach((next, index) => {
-    lefts.push(10n * lefts[index]! + next - (power[index + 1] ?? 0n));
+    lefts.push(10n * lefts[index]! + next - (powered[index + 1] ?? 0n));
   });
 
   const columnLine = (next: bigint, index: number) => {
     const place = index + 1;
-    const [digit, left] = [found[place], lefts[place]!];
+    const [digit, left] = [digitsFound[place], lefts[place]!];
     const broughtDown = plus(times(10n, lefts[index]!), next);
-    const net = minus(broughtDown, ...columnProducts(found, place, degree));
+    const net = minus(broughtDown, ...columnProducts(digitsFound, place, degree));
     return digit === undefined
       ? line("left", "A column of the remainder, minus the products of the digits:", net, { left })
       : line(
           "column",
           digitText(place + 1, left >= wholeValue(divisor)),
-          write`${equals(net)}; ${equation(net.value, plus(times(wholeValue(divisor), digit), left))}`,
+          write`${equals(net)}; ${equation(net.value, plus(times(wholeValue(divisor), as(digit, found(digit))), left))}`,
           { column: { net, digit: Number(digit), left } },
         );
   };
@@ -141,7 +146,7 @@ function digitByDigit(n: bigint, degree: 2 | 3) {
     line(
       "first",
       `The ${degree === 2 ? "square" : "cube"} nearest below the first group gives the first digit:`,
-      equation(group, plus(raisedTo(first, degree), lefts[0]!)),
+      equation(group, plus(as(first ** BigInt(degree), [power(found(first), degree)]), lefts[0]!)),
       { group, first, left: lefts[0]!, digits: digits.map(Number) },
     ),
     after > 0 &&
@@ -160,7 +165,13 @@ function digitByDigit(n: bigint, degree: 2 | 3) {
         remainder === 0n
           ? "Nothing is left, so the root is exact:"
           : "The digits found, and what is left:",
-        equation(n, plus(raisedTo(root, degree), remainder)),
+        equation(
+          n,
+          plus(
+            as(root ** BigInt(degree), [power(found(root, { label: "the root" }), degree)]),
+            as(remainder, found(remainder, { label: "what is left" })),
+          ),
+        ),
       ),
   ];
   return { lines, root, remainder };
@@ -181,8 +192,12 @@ function convolved(a: readonly bigint[], b: readonly bigint[]): bigint[] {
 
 // What the digits before a place bring into its column of the power. The first digit with the digit
 // of the place itself is what is divided.
-function columnProducts(found: readonly bigint[], place: number, degree: 2 | 3): Expression[] {
-  const before = found.slice(0, place);
+function columnProducts(
+  digitsFound: readonly bigint[],
+  place: number,
+  degree: 2 | 3,
+): Expression[] {
+  const before = digitsFound.slice(0, place);
   return degree === 2
     ? duplex(before, place)
     : before.flatMap((a, i) =>

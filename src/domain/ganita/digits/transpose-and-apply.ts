@@ -1,5 +1,6 @@
 import { isZero, multiply, type Rational, ZERO } from "../../exact/rational.ts";
-import { asExpression, type Expression, equals, plus } from "../working/expression.ts";
+import { found, hidden } from "../working/blanks.ts";
+import { asExpression, type Expression, finds, plus } from "../working/expression.ts";
 import { joined, type Notation, write } from "../working/notation.ts";
 
 /** One column of the quotient and what it adds to the columns to its right. */
@@ -53,19 +54,20 @@ export function appliedNotation(
   transposed: readonly (bigint | Rational)[],
 ): Notation {
   if (products.length === 0) return summed(sum);
-  const applied = write`${value} × (${listed(transposed)}) → ${listed(products)}`;
-  return sum.made === "sum" ? write`${equals(sum)}; ${applied}` : applied;
+  const isSum = sum.made === "sum";
+  const applied = write`${isSum ? hidden(value) : found(value)} × (${listed(transposed)}) → ${listed(products)}`;
+  return isSum ? write`${finds(sum)}; ${applied}` : applied;
 }
 
 /** The sums of the remainder's columns. */
 export const remainderNotation = (columns: readonly Expression[]): Notation =>
   columns.some(({ made }) => made === "sum")
     ? joined(columns.map(summed), ", ")
-    : listed(columns.map(({ value }) => value));
+    : listed(columns.map(({ value }) => found(value)));
 
-const summed = (sum: Expression): Notation => (sum.made === "sum" ? equals(sum) : sum.notation);
+const summed = (sum: Expression): Notation => (sum.made === "sum" ? finds(sum) : found(sum.value));
 
 /** Columns side by side. */
-export function listed(values: readonly (number | bigint | Rational)[]): Notation {
+export function listed(values: readonly (number | bigint | Rational | Notation)[]): Notation {
   return values.length === 0 ? write`none` : joined(values, "  ");
 }

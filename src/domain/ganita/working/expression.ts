@@ -10,6 +10,7 @@ import {
   rational,
   subtract,
 } from "../../exact/rational.ts";
+import { type Asking, found, hidden } from "./blanks.ts";
 import {
   bars,
   digitText,
@@ -28,6 +29,8 @@ export interface Expression {
   readonly notation: Notation;
   /** Its outermost operation, which decides where it needs brackets. */
   readonly made: "number" | "product" | "sum";
+  /** The operations that work it out, in their order. */
+  readonly how: readonly string[];
 }
 
 /** An operand of an expression. A plain number is a digit, a count or a small sum. */
@@ -45,6 +48,7 @@ export function plus(first: Operand, ...others: readonly Operand[]): Expression 
     value: others.map(worthOf).reduce(add, worthOf(first)),
     notation: joined([asExpression(first).notation, ...others.map(inSum)], " + "),
     made: "sum",
+    how: howOf("add", first, ...others),
   };
 }
 
@@ -55,6 +59,7 @@ export function minus(first: Operand, ...others: readonly Operand[]): Expression
     value: others.map(worthOf).reduce(subtract, worthOf(first)),
     notation: joined([asExpression(first).notation, ...others.map(takenAway)], " − "),
     made: "sum",
+    how: howOf("subtract", first, ...others),
   };
 }
 
@@ -64,6 +69,7 @@ export function negative(expression: Expression): Expression {
     value: negate(expression.value),
     notation: write`−${expression.made === "sum" ? inBrackets(expression) : expression.notation}`,
     made: "sum",
+    how: expression.how,
   };
 }
 
@@ -74,6 +80,7 @@ export function times(first: Operand, ...others: readonly Operand[]): Expression
       value: multiply(product.value, worthOf(other)),
       notation: write`${firstFactor(product)} × ${inProduct(other)}`,
       made: "product",
+      how: howOf("multiply", product, other),
     }),
     isExpression(first) ? first : { ...asExpression(first), notation: factor(first) },
   );
@@ -85,6 +92,7 @@ export function dividedBy(left: Operand, right: Operand): Expression {
     value: divide(worthOf(left), worthOf(right)),
     notation: write`${firstFactor(asExpression(left))} ÷ ${inProduct(right)}`,
     made: "product",
+    how: howOf("divide", left, right),
   };
 }
 
@@ -93,6 +101,7 @@ export const barred = (digits: readonly number[]): Expression => ({
   value: rational(digits.reduce((value, digit) => 10n * value + BigInt(digit), 0n)),
   notation: [bars(digits)],
   made: "number",
+  how: [],
 });
 
 /** A whole number ≥ 0 with its digits exactly as written, including leading zeros. */
@@ -100,6 +109,7 @@ export const written = (digits: string): Expression => ({
   value: rational(BigInt(digits)),
   notation: [digitText(digits)],
   made: "number",
+  how: [],
 });
 
 /** A power of a number. */
@@ -108,6 +118,7 @@ export function raisedTo(base: Exclude<Operand, Expression>, exponent: number): 
     value: Array<Rational>(exponent).fill(worthOf(base)).reduce(multiply, ONE),
     notation: [power(base, exponent)],
     made: "number",
+    how: exponent === 2 ? ["square the number"] : exponent === 3 ? ["cube the number"] : [],
   };
 }
 
@@ -136,9 +147,36 @@ export function equation(...sides: readonly Operand[]): Notation {
 export const equals = (...expressions: readonly [Expression, ...Expression[]]): Notation =>
   equation(...expressions, expressions[0].value);
 
-/** The same for one expression, with the value as a decimal if it ends. */
-export const equalsDecimal = (expression: Expression): Notation =>
-  equation(expression, readable(expression.value));
+/**
+ * Expressions of equal value, and at the end the value, which the line finds. `shown` is the value
+ * as it is written.
+ */
+export function finds(
+  expression: Expression,
+  asking: Asking = {},
+  shown: Exclude<Operand, Expression> = expression.value,
+): Notation {
+  const { how } = expression;
+  const verbs = how.length > 1 ? `${how.slice(0, -1).join(", ")} and ${how.at(-1)}` : how[0];
+  const blank = { ...(verbs !== undefined && { how: verbs }), ...asking };
+  return equation(expression, as(shown, found(shown, blank)));
+}
+
+/** The same with the value as a decimal if it ends. */
+export const findsDecimal = (expression: Expression): Notation =>
+  finds(expression, {}, readable(expression.value));
+
+/** An expression and its value, where that would give away what the line finds. */
+export const tells = (expression: Expression): Notation =>
+  equation(expression, as(expression.value, hidden(expression.value)));
+
+/** A number as its notation writes it, such as one that the line finds. */
+export const as = (value: Exclude<Operand, Expression>, notation: Notation): Expression => ({
+  value: worthOf(value),
+  notation,
+  made: "number",
+  how: [],
+});
 
 const isExpression = (operand: Operand): operand is Expression =>
   typeof operand === "object" && "made" in operand;
@@ -146,8 +184,13 @@ const isExpression = (operand: Operand): operand is Expression =>
 /** The operand by itself, which stands first in a product or a sum without brackets. */
 export function asExpression(operand: Operand): Expression {
   if (isExpression(operand)) return operand;
-  return { value: worthOf(operand), notation: notation(operand), made: "number" };
+  return { value: worthOf(operand), notation: notation(operand), made: "number", how: [] };
 }
+
+// The operations of the operands, then the one that joins them.
+const howOf = (last: string, ...operands: readonly Operand[]): readonly string[] => [
+  ...new Set([...operands.flatMap((operand) => (isExpression(operand) ? operand.how : [])), last]),
+];
 
 function worthOf(operand: Operand): Rational {
   if (typeof operand === "bigint" || typeof operand === "number") return rational(BigInt(operand));
@@ -161,7 +204,7 @@ function worthOf(operand: Operand): Rational {
 export const inBrackets = (expression: Expression): Notation => write`(${expression.notation})`;
 
 function inSum(operand: Operand): Notation {
-  if (isExpression(operand)) return operand.notation;
+  if (isExpression(operand)) return isBelowZero(operand) ? inBrackets(operand) : operand.notation;
   return worthOf(operand).numerator < 0n ? factor(operand) : notation(operand);
 }
 
@@ -173,5 +216,15 @@ const firstFactor = (expression: Expression): Notation =>
 
 function inProduct(operand: Operand): Notation {
   if (!isExpression(operand)) return factor(operand);
-  return operand.made === "number" ? operand.notation : inBrackets(operand);
+  return operand.made === "number" && !isBelowZero(operand)
+    ? operand.notation
+    : inBrackets(operand);
+}
+
+// A plain number that begins with its minus.
+function isBelowZero({ made, notation: [first] }: Expression): boolean {
+  if (made !== "number" || first === undefined) return false;
+  return typeof first === "string"
+    ? first === "−"
+    : first.kind === "number" && first.text[0] === "-";
 }

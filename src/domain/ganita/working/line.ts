@@ -1,6 +1,7 @@
 import type { Rational } from "../../exact/rational.ts";
+import { asking } from "./blanks.ts";
 import { type Exact, exact, type Value } from "./exact-value.ts";
-import { type Expression, equals } from "./expression.ts";
+import { type Expression, finds } from "./expression.ts";
 import type { FigureName, Figures } from "./figures.ts";
 import type { Notation } from "./notation.ts";
 
@@ -15,7 +16,7 @@ export interface Line<Key extends string = string, Found extends Figures = Figur
   readonly figures: Found;
 }
 
-/** What a line shows: an expression is followed by an equals sign and its value. */
+/** What a line shows: an expression is followed by an equals sign and its value, which the line finds. */
 export type Shown = Notation | Expression;
 
 interface PolynomialValue {
@@ -73,11 +74,11 @@ export function line(
   shown: Shown,
   found: { readonly [name: string]: Finding } = {},
 ): Line {
-  return { key, description, notation: notationOf(shown), figures: figuresOf(found) };
+  return { key, description, notation: asking(notationOf(shown)), figures: figuresOf(found) };
 }
 
 /** What a line shows, as notation. */
-export const notationOf = (shown: Shown): Notation => ("made" in shown ? equals(shown) : shown);
+export const notationOf = (shown: Shown): Notation => ("made" in shown ? finds(shown) : shown);
 
 function figureOf(found: Finding): Value {
   if (typeof found !== "object" || found === null || found instanceof Map) return found;

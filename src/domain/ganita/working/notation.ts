@@ -4,6 +4,23 @@ import type { Rational } from "../../exact/rational.ts";
 /** A line of mathematics, from left to right, to be drawn or written as text. */
 export type Notation = readonly NotationPart[];
 
+/** A number that a line finds, for those who want to find it themselves. */
+export interface Blank {
+  /** As exact text. */
+  readonly value: string;
+  /** Other texts that are right, such as the size of a deficiency. */
+  readonly accepts: readonly string[];
+  /** Tells the blanks of a line apart, if it has several. */
+  readonly label?: string;
+  /** How it is worked out, such as "multiply and add". */
+  readonly how?: string;
+}
+
+/** What is found at a part; `hidden` marks a number that would give a blank of the line away. */
+interface Finds {
+  readonly blank?: Blank | "hidden";
+}
+
 /**
  * One part of a line. A plain string is one sign, one letter, words or unsigned digits, with the
  * spaces around it. Anything with its own layout is an object with a `kind`.
@@ -11,10 +28,14 @@ export type Notation = readonly NotationPart[];
 export type NotationPart =
   | string
   /** Digits read as one number: a hyphen for minus, and possibly a point or leading zeros. */
-  | { readonly kind: "number"; readonly text: string }
+  | ({ readonly kind: "number"; readonly text: string } & Finds)
   /** Digits −9 to 9, one per place; a negative one is drawn with a bar over it. */
-  | { readonly kind: "bars"; readonly digits: readonly number[] }
-  | { readonly kind: "fraction"; readonly numerator: Notation; readonly denominator: Notation }
+  | ({ readonly kind: "bars"; readonly digits: readonly number[] } & Finds)
+  | ({
+      readonly kind: "fraction";
+      readonly numerator: Notation;
+      readonly denominator: Notation;
+    } & Finds)
   | { readonly kind: "power"; readonly base: Notation; readonly exponent: number }
   /** A square root, or a cube root where its `degree` says so. */
   | { readonly kind: "root"; readonly degree?: 3 | undefined; readonly radicand: Notation }
@@ -132,7 +153,10 @@ export function factor(value: bigint | number | Rational | Decimal): Notation {
  */
 export const withPlainDigits = (line: Notation): Notation =>
   line.map((part) =>
-    typeof part === "object" && part.kind === "number" && /^\d{1,3}$/.test(part.text)
+    typeof part === "object" &&
+    part.kind === "number" &&
+    part.blank === undefined &&
+    /^\d{1,3}$/.test(part.text)
       ? part.text
       : part,
   );

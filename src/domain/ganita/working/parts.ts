@@ -1,4 +1,5 @@
 import { digitRoot, padded, powerOfTen } from "../../exact/digits.ts";
+import { found } from "./blanks.ts";
 import { digitText, joined, type Notation, write } from "./notation.ts";
 
 // Parts of lines that find what they say, so that it cannot be wrong.
@@ -24,7 +25,7 @@ export const joinedParts = (parts: readonly (bigint | string)[]): Notation =>
   write`${joined(
     parts.map((part) => digitText(`${part}`)),
     " | ",
-  )} → ${BigInt(parts.join(""))}`;
+  )} → ${found(BigInt(parts.join("")))}`;
 
 /**
  * A number, and the one digit left of it when digits are added up again and again.
@@ -33,4 +34,4 @@ export const joinedParts = (parts: readonly (bigint | string)[]): Notation =>
  * notationText(withDigitRoot(8526n)); // "8526 → 3"
  */
 export const withDigitRoot = (number: bigint | number): Notation =>
-  write`${number} → ${digitRoot(BigInt(number))}`;
+  write`${number} → ${found(BigInt(digitRoot(BigInt(number))))}`;

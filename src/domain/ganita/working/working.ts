@@ -1,6 +1,7 @@
+import { withoutBlanks } from "./blanks.ts";
 import type { Exact } from "./exact-value.ts";
 import { type Line, line, notationOf, type Shown } from "./line.ts";
-import { type Notation, notationText, type Writable, write } from "./notation.ts";
+import { type Notation, notation, notationText, type Writable, write } from "./notation.ts";
 
 /** One line of a working, of which `Of` are the possible ones. */
 export type Step<Of extends Line = Line> = Of & {
@@ -73,10 +74,11 @@ export interface Statement {
 
 /** A question with its answer. */
 export function answered(question: Writable, sign: "=" | "≈" | "→", answer: Writable): Statement {
+  const said = withoutBlanks(notation(answer));
   return {
     question: write`${question} ${sign}`,
-    answer: write`${answer}`,
-    whole: write`${question} ${sign} ${answer}`,
+    answer: said,
+    whole: write`${question} ${sign} ${said}`,
   };
 }
 
@@ -121,10 +123,10 @@ type MadeBy<Lazy> = Lazy extends () => infer Made ? Extract<Made, Line> : Extrac
  * check("by digit roots", "both have the same root.", write`1 = 1`, true).description; // "Check by digit roots: both have the same root."
  */
 export function check(way: string, says: string, shown: Shown, agrees: boolean): Check {
-  const notation = notationOf(shown);
+  const written = withoutBlanks(notationOf(shown));
   const name = `Check ${way}:`;
   const description = says === "" ? name : `${name} ${says}`;
-  return { name, says, description, notation, calculation: notationText(notation), agrees };
+  return { name, says, description, notation: written, calculation: notationText(written), agrees };
 }
 
 /** Lines too many to keep in memory; each is made from its index. */
