@@ -30,6 +30,19 @@ test("the page on production tells how to invite a member, restore and migrate",
   expect(commandsIn("deploy/README.md")).toEqual(expect.arrayContaining(wanted));
 });
 
+test("every column and metric in data/ is named by code, or says where a figure is from", () => {
+  const code = files
+    .filter((file) => /^src.*\.tsx?$/.test(file))
+    .map(read)
+    .join("\n");
+  const headings = files
+    .filter((file) => /^data.*\.csv$/.test(file))
+    .flatMap((file) => read(file).split("\n", 1)[0]!.split(","));
+  const metrics = found(read("data/india-state-facts.csv"), /^\w+,[^,]+,([^,]+),/gm);
+  const names = new Set([...headings, ...metrics].filter((name) => !/_source$/.test(name)));
+  expect([...names].filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
+});
+
 test("the list of decisions has every page", () => {
   const listed = found(read("docs/decisions/README.md"), /\]\((\d{4}-[^)]+)\)/g);
   const pages = globSync("[0-9]*.md", { cwd: path.join(ROOT, "docs/decisions") });

@@ -3,7 +3,7 @@ import { packagedRecords } from "#server/cirus/packaged/packaged-facts.ts";
 import { addUp, addUpGroups } from "./add-up.ts";
 import { assess } from "./assess.ts";
 import { byMetric, readIndiaFacts } from "./fact-records.ts";
-import { NATIONAL } from "./india/assumptions.data.ts";
+import { NATIONAL, PEOPLE } from "./india/assumptions.data.ts";
 import { indiaPlaces } from "./india.ts";
 import { INDIA_METRICS, type IndiaBase } from "./india-metrics.data.ts";
 import { meanRanks } from "./rank.ts";
@@ -83,6 +83,10 @@ describe("the facts of India", () => {
       linkedin: 1e6 * inIndia("linkedin_members_million", "2025-01"),
       x: 1e6 * inIndia("x_audience_million", "2025-01"),
     });
+    expect(100 * PEOPLE.providentFund).toBeCloseTo(
+      inIndia("epfo_share_of_working_population_pct", "2022"),
+      10,
+    );
   });
 });
 

@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
+import { packagedRecords } from "./packaged-facts.ts";
 import { worldRelease } from "./world-release.ts";
 
 const { places } = worldRelease();
 const yearOf = (id: string, key: keyof (typeof places)[number]["years"]) =>
   places.find((place) => place.id === id)!.years[key];
+
+test("the countries are the members and the two observers of the United Nations", () => {
+  const statuses = packagedRecords("world-countries.csv").map(({ un_status }) => un_status);
+  const count = (status: string) => statuses.filter((one) => one === status).length;
+  expect([count("member"), count("observer"), places.length]).toEqual([193, 2, 195]);
+});
 
 // The lists of Facebook and LinkedIn in data/ are of 2023, but for Facebook in China, of 2025.
 test.each([
