@@ -8,8 +8,7 @@ import { RagaInstrument } from "./instrument/raga-instrument.tsx";
 export function HearIt({ number, onClose }: { number: number; onClose: () => void }) {
   const raga = RAGAS[number - 1]!;
   const ref = useRef<HTMLHeadingElement>(null);
-  // A visitor who asked for it continues from here, not from the top of the page, unless they have
-  // gone elsewhere while it loaded.
+  // A visitor who asked for it continues from here, not from the top of the page.
   useEffect(() => {
     if (document.activeElement !== document.body) return;
     ref.current?.focus();

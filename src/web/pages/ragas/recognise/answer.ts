@@ -9,7 +9,7 @@ export type Answer = (ScaleHeard & { readonly saHz: number }) | Pick<NotEnough, 
 const NO_SA: Answer = {
   kind: "not-enough",
   message:
-    "Sa was not heard: the first note has to be Sa, held alone for a second and a half. You can also choose Sa by its key.",
+    "Sa was not heard. Hold Sa alone for a second and a half at the beginning, or choose Sa by its key. A recording may also begin and end with Sa.",
 };
 
 /**

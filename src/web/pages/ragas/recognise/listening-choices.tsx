@@ -25,7 +25,7 @@ const SA_FROM = {
     { value: "choice", label: "I choose it" },
   ],
   file: [
-    { value: "sound", label: "The file opens with it" },
+    { value: "sound", label: "From the file" },
     { value: "choice", label: "I choose it" },
   ],
 } as const;

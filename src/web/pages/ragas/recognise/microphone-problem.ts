@@ -7,7 +7,7 @@ const INSTEAD = "You can choose an audio file instead.";
  */
 export function microphoneProblem(error: unknown, isSecureContext: boolean): string {
   if (!isSecureContext) {
-    return `Browsers give the microphone only to pages opened with https. Open this page so. ${INSTEAD}`;
+    return `Browsers give the microphone only to pages opened with https. Open this page with https. ${INSTEAD}`;
   }
   switch (error instanceof DOMException ? error.name : "") {
     case "NotAllowedError":

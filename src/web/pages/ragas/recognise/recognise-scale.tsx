@@ -38,8 +38,8 @@ export function RecogniseScale() {
   return (
     <div className="recognise">
       <p className="measure">
-        Sing or play one scale up and down, each svara for about half a second. First it must be
-        known where Sa is: from another Sa, the notes of most scales are those of another scale.
+        Sing or play one scale up and down, each svara for about half a second. Where Sa is must be
+        known first: from another Sa, most scales have the notes of a different one.
       </p>
       <ListeningChoices choice={choice} onChange={change} />
       <div className="play-bar no-print">

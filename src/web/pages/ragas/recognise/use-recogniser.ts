@@ -4,7 +4,7 @@ import { answerTo, weightsOf } from "./answer.ts";
 import { LiveHearing } from "./live-hearing.ts";
 import { listenToMicrophone } from "./microphone.ts";
 import { microphoneProblem } from "./microphone-problem.ts";
-import { saAtOpening } from "./sa-first.ts";
+import { saOfRecording } from "./sa-first.ts";
 import { HEARD_SECONDS, pitchFramesOfFile, SoundFileError } from "./sound-file.ts";
 import { useHearing } from "./use-hearing.ts";
 
@@ -36,12 +36,12 @@ export function useRecogniser() {
     }
   }
 
-  /** Hears a file; without a given Sa, the file must start with it. */
+  /** Hears a file; without a given Sa, the file must open with it, or begin and end with it. */
   async function read(file: File, knownSaHz: number | null) {
     const signal = begin({ activity: "reading", saHz: knownSaHz }, () => null);
     try {
       const frames = await pitchFramesOfFile(file, signal);
-      const saHz = knownSaHz ?? saAtOpening(frames);
+      const saHz = knownSaHz ?? saOfRecording(frames);
       end({ saHz, weights: weightsOf(frames, saHz), answer: answerTo(frames, saHz) });
     } catch (error) {
       if (signal.aborted) return;

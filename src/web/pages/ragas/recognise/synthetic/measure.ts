@@ -3,7 +3,7 @@ import { findSa } from "#domain/raga/sa.ts";
 import { type Random, seededRandom } from "#domain/seeded-random.ts";
 import { type Answer, answerTo } from "../answer.ts";
 import { LiveHearing } from "../live-hearing.ts";
-import { saAtOpening } from "../sa-first.ts";
+import { saOfRecording } from "../sa-first.ts";
 import { heardFrames } from "./listen.ts";
 import { bandNoise, brownNoise, hum, knocks, pinkNoise, whiteNoise } from "./noise.ts";
 import {
@@ -117,7 +117,7 @@ const saInFile: Trial = (random, clip) => {
   const voices = [...TUNED_ON, ...NEVER_TUNED_ON];
   const { number, performer, listen } = stage(random, clip, voices, USUAL);
   const frames = listen(saThenScale(random, performer, number));
-  return isNamed(answerTo(frames, saAtOpening(frames)), number);
+  return isNamed(answerTo(frames, saOfRecording(frames)), number);
 };
 
 // Every voice plays all 72 scales, one per clip.
