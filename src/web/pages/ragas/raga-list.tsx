@@ -10,7 +10,6 @@ import { RagaTable } from "./raga-table.tsx";
 import { byChakra, type ShownRaga, shownRagas } from "./shown-ragas.ts";
 import { SortableHeads } from "./sortable-heads.tsx";
 
-const COPIED_MS = 2000;
 
 interface RagaListProps {
   readonly rows: readonly ShownRaga[];
@@ -26,7 +25,7 @@ interface RagaListProps {
 /** The ragas that match the filter, their number, and their colours to copy. */
 export const RagaList = memo(function RagaList(props: RagaListProps) {
   const { rows, filter, found, heard, onChange, onHear } = props;
-  const [copied, copy] = useCopied(COPIED_MS);
+  const [copied, copy] = useCopied();
   if (rows.length === 0) return <EmptyPlate>No ragas available</EmptyPlate>;
 
   const shown = shownRagas(rows, filter, found);

@@ -7,8 +7,13 @@ export interface Copied {
   readonly state: "copied" | "refused";
 }
 
+/** How long a page says "Copied!", unless it says otherwise. */
+const COPIED_MS = 2000;
+
 /** Copies texts, and returns the outcome of the last copy for as long as it should be shown. */
-export function useCopied(milliseconds: number): [Copied | null, (text: string) => Promise<void>] {
+export function useCopied(
+  milliseconds = COPIED_MS,
+): [Copied | null, (text: string) => Promise<void>] {
   const [copied, setCopied] = useState<Copied | null>(null);
   useEffect(() => {
     if (copied === null) return;

@@ -11,11 +11,9 @@ interface CopyButtonProps {
   readonly children: ReactNode;
 }
 
-const COPIED_MS = 2000;
-
 /** Copies a text; reports it on the button and to screen readers; keeps its size. */
 export function CopyButton({ text, what, children }: CopyButtonProps) {
-  const [last, copy] = useCopied(COPIED_MS);
+  const [last, copy] = useCopied();
   const copied = last?.text === text ? last : null;
   return (
     <>
