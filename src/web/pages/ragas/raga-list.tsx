@@ -10,7 +10,6 @@ import { RagaTable } from "./raga-table.tsx";
 import { byChakra, type ShownRaga, shownRagas } from "./shown-ragas.ts";
 import { SortableHeads } from "./sortable-heads.tsx";
 
-
 interface RagaListProps {
   readonly rows: readonly ShownRaga[];
   readonly filter: RagaFilter;

@@ -1,9 +1,8 @@
-import { use, useMemo, useRef } from "react";
+import { type RefObject, use, useEffect, useMemo, useRef, useState } from "react";
 import type { ViewName } from "#domain/risk/view-name.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Select } from "../../../ui/controls/select.tsx";
 import { Awaited } from "../../../ui/loading/awaited.tsx";
-import { useIsNear } from "../../../ui/loading/use-is-near.ts";
 import { useLoaded } from "../../../ui/loading/use-loaded.ts";
 import { ALL_PLACES } from "../address.ts";
 import { aboutFigures } from "../figures/about-figures.ts";
@@ -193,4 +192,22 @@ function WorldPanel({ list, groups, measure, index, map, onMap }: PanelProps) {
       )}
     </>
   );
+}
+
+/** How far outside the window an element counts as near. */
+const MARGIN = "300px";
+
+/** Whether an element has come near what is in sight; stays true from then on. */
+function useIsNear(ref: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (isNear || ref.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: MARGIN },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [isNear, ref]);
+  return isNear;
 }
