@@ -8,7 +8,6 @@ import { TableDownloads } from "../export/table-downloads.tsx";
 import type { Sorting } from "../figures/column-head.tsx";
 import { filledMetrics, listMetrics, sortByField } from "../figures/columns.ts";
 import { fixed } from "../figures/figure-text.ts";
-import { rankedCount } from "../figures/indices.ts";
 import { metricsOf, wordsOf } from "../figures/scope.ts";
 import type { Place, PlaceList } from "../lists/place.ts";
 import { sortPlaces } from "../lists/ranking.ts";
@@ -32,7 +31,7 @@ const NOTHING: Near = { found: new Map(), names: [] };
 export function AllPlaces({ shown, list, groups, sorting, onChange }: AllPlacesProps) {
   const { view, index, column, within, onlySelected, isPlain } = shown;
   const facts = wordsOf(view, index);
-  const { places, noteByMetric } = list;
+  const { places } = list;
   // Input shows at once; the rows follow.
   const query = useDeferredValue(shown.query).trim();
   const sort = useDeferredValue(shown.sort);
@@ -92,13 +91,11 @@ export function AllPlaces({ shown, list, groups, sorting, onChange }: AllPlacesP
         <PlaceTable
           caption={`All ${facts.places}`}
           nameLabel={facts.placeLabel}
-          rankedCount={rankedCount(places, index)}
           places={rows}
           foundBy={found ?? NOTHING.found}
           metrics={metrics}
-          noteByMetric={noteByMetric}
           view={view}
-          range={list.range}
+          list={list}
           index={index}
           column={column}
           sorting={sorting}

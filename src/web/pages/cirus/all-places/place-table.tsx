@@ -1,4 +1,13 @@
-import { Fragment, memo, useCallback, useEffect, useEffectEvent, useRef } from "react";
+import {
+  Fragment,
+  memo,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useSyncExternalStore,
+} from "react";
+import { flushSync } from "react-dom";
 import { ListCells } from "../figures/cells.tsx";
 import type { ColumnKey } from "../figures/columns.ts";
 import type { IndexKind } from "../figures/indices.ts";
@@ -9,7 +18,6 @@ import { RankInWords } from "../figures/rank-range.tsx";
 import type { Place } from "../lists/place.ts";
 import { useInStep } from "../map/pointed.ts";
 import { PlaceBox } from "../selection/place-box.tsx";
-import { useIsPrinting } from "./use-is-printing.ts";
 import { useRowWindow } from "./use-row-window.ts";
 
 /** Uttar Pradesh has 75 districts. */
@@ -118,3 +126,24 @@ const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
     </tr>
   );
 });
+
+const PRINT = "print";
+
+/**
+ * Whether the page is being printed; a table that draws only some of its rows then draws them all.
+ */
+function useIsPrinting(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(PRINT).matches,
+    () => false,
+  );
+}
+
+// The browser captures the page right after the event, so the rows must be there by then.
+function subscribe(onChange: () => void) {
+  const drawNow = () => flushSync(onChange);
+  const media = matchMedia(PRINT);
+  media.addEventListener("change", drawNow);
+  return () => media.removeEventListener("change", drawNow);
+}

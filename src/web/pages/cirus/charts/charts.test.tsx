@@ -7,7 +7,7 @@ import type { ChartData } from "./chart.ts";
 import { linesOf } from "./poster.tsx";
 import { ranksChart } from "./ranks-chart.tsx";
 import { relationOf } from "./relation.ts";
-import { scatterChart } from "./scatter-chart.tsx";
+import { apart, scatterChart } from "./scatter-chart.tsx";
 import { spreadChart } from "./spread-chart.tsx";
 
 const list = readAnswer({ data: COUNTRIES, meta: WORLD_META }, "country");
@@ -87,4 +87,12 @@ test("texts in a picture are broken into lines that fit", () => {
     "release",
     "india",
   ]);
+});
+
+test.each([
+  ["stay where they are if there is room", [30, 10], [30, 10]],
+  ["move down where two would overlap", [30, 10, 12], [30, 10, 20]],
+  ["move up from the end", [98, 97, 40], [100, 90, 40]],
+])("positions %s", (_, wanted, moved) => {
+  expect(apart(wanted, 10, 100)).toEqual(moved);
 });

@@ -1,6 +1,5 @@
 import { fixed } from "../figures/figure-text.ts";
 import { fullName } from "../lists/place.ts";
-import { apart } from "./apart.ts";
 import { AxisX, AxisY, writeTick } from "./axes.tsx";
 import { type Chart, type ChartData, originsOf, valued } from "./chart.ts";
 import { ChartName } from "./chart-name.tsx";
@@ -112,3 +111,26 @@ export function scatterChart(data: ChartData): Chart {
 // Names of platforms keep their capitals.
 const lowerFirst = (label: string) =>
   /^(Internet|Registered|Risk)/.test(label) ? label[0]!.toLowerCase() + label.slice(1) : label;
+
+/**
+ * Moves positions on a line apart, in their order, until neighbours are `gap` apart and the last is
+ * at most at `most`.
+ *
+ * @example
+ * apart([30, 10, 12], 10, 100); // [30, 10, 20]
+ */
+export function apart(wanted: readonly number[], gap: number, most: number): number[] {
+  const order = wanted.map((_, at) => at).sort((one, other) => wanted[one]! - wanted[other]!);
+  const moved = [...wanted];
+  let least = Number.NEGATIVE_INFINITY;
+  for (const at of order) {
+    moved[at] = Math.max(moved[at]!, least);
+    least = moved[at] + gap;
+  }
+  let highest = most;
+  for (const at of order.reverse()) {
+    moved[at] = Math.min(moved[at]!, highest);
+    highest = moved[at] - gap;
+  }
+  return moved;
+}

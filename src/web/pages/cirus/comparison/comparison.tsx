@@ -10,7 +10,7 @@ import { CAVEATS } from "../figures/about-figures.ts";
 import { filledMetrics, labelOf } from "../figures/columns.ts";
 import { Legend } from "../figures/figure.tsx";
 import { fixed } from "../figures/figure-text.ts";
-import { INDICES, type IndexKind, indexNote, rangeText, rankText } from "../figures/indices.ts";
+import { INDICES, type IndexKind, indexNote, rankWords } from "../figures/indices.ts";
 import { rankNote } from "../figures/rank-range.tsx";
 import { isOfStates, metricsOf, wordsOf } from "../figures/scope.ts";
 import { shownFigure, shownValue } from "../figures/shown-figure.ts";
@@ -73,11 +73,7 @@ export function Comparison(props: ComparisonProps) {
           places={places}
           figures={places.map(({ figures }) => indexFigure(figures[indexField]))}
           median={medianIn(all, index, indexField)}
-          details={places.map(({ figures }) =>
-            [`rank ${rankText(figures, index) ?? "–"}`, rangeText(figures, index)]
-              .filter(Boolean)
-              .join(", range "),
-          )}
+          details={places.map(({ figures }) => rankWords(figures, index) ?? "rank –")}
         />
         {isOpen &&
           metrics.map((metric) => (

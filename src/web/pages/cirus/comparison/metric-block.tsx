@@ -4,7 +4,6 @@ import { StatusMark } from "../figures/figure.tsx";
 import { MetricTip, type TipNote } from "../figures/metric-tip.tsx";
 import type { ShownFigure } from "../figures/shown-figure.ts";
 import type { Place } from "../lists/place.ts";
-import { gapsToLowest } from "./gaps.ts";
 
 interface MetricBlockProps {
   readonly title: string;
@@ -80,4 +79,25 @@ export function MetricBlock(props: MetricBlockProps) {
       </table>
     </section>
   );
+}
+
+const UNKNOWN = "–";
+
+/**
+ * Writes how far each figure lies above the lowest, reckoned from the figures as printed: a reader
+ * who subtracts two of them gets the printed difference. "–" where there is nothing to subtract.
+ *
+ * @example
+ * gapsToLowest(["170.1", "164.0", "no data"]); // ["+6.1", "lowest", "–"]
+ */
+export function gapsToLowest(printed: readonly string[]): readonly string[] {
+  const isBelowOne = printed.some((text) => text === "<1");
+  const values = printed.map((text) => Number(text.replaceAll(",", "")));
+  const lowest = Math.min(...values.filter((value) => !Number.isNaN(value)));
+  const decimals = Math.max(...printed.map((text) => text.split(".")[1]?.length ?? 0));
+  return values.map((value, at) => {
+    if (printed[at] === "<1") return "lowest";
+    if (isBelowOne || Number.isNaN(value)) return UNKNOWN;
+    return value === lowest ? "lowest" : `+${(value - lowest).toFixed(decimals)}`;
+  });
 }

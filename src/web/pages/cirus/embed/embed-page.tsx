@@ -12,7 +12,7 @@ import { useLoaded } from "../../../ui/loading/use-loaded.ts";
 import { CAVEATS } from "../figures/about-figures.ts";
 import { INDEX_COLUMN } from "../figures/columns.ts";
 import { statusText } from "../figures/figure-text.ts";
-import { INDICES, rangeText, rankText } from "../figures/indices.ts";
+import { INDICES, rankWords } from "../figures/indices.ts";
 import { measureOf } from "../figures/measure.ts";
 import { metricsOf, wordsOf } from "../figures/scope.ts";
 import { sourcedFigure } from "../figures/shown-figure.ts";
@@ -145,10 +145,9 @@ function Bars({
               status: null,
               year: "",
             };
-            const range = rangeText(place.figures, index);
             const origin = metric
               ? [status && statusText(status, value), year]
-              : [`rank ${rankText(place.figures, index)}`, range && `range ${range}`];
+              : [rankWords(place.figures, index)];
             return (
               <tr key={place.id}>
                 <th scope="row">

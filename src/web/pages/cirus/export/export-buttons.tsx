@@ -1,8 +1,7 @@
 import { useId, useState } from "react";
-import { downloadCsv } from "../../../download/csv.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
-import { sheetOf } from "./sheet.ts";
+import { downloadTable } from "./sheet.ts";
 import type { ShownTable } from "./shown-table.ts";
 
 const BLOCKED =
@@ -22,10 +21,7 @@ export function ExportButtons({ table, printed }: ExportButtonsProps) {
       <ExportButton
         label="Export Excel"
         kind="CSV for Excel"
-        onClick={() => {
-          const shown = table();
-          downloadCsv(shown.fileName, sheetOf(shown));
-        }}
+        onClick={() => downloadTable(table())}
       />
       <ExportButton
         label="Export PDF"

@@ -1,5 +1,5 @@
 import { TERMS } from "#domain/risk/sources.data.ts";
-import type { Sheet } from "../../../download/csv.ts";
+import { downloadCsv, type Sheet } from "../../../download/csv.ts";
 import { STATUS_WORDS } from "../figures/figure-text.ts";
 import type { SourcedFigure } from "../figures/shown-figure.ts";
 import type { ShownTable } from "./shown-table.ts";
@@ -36,6 +36,10 @@ export function sheetOf({ nameLabels, columns, rows, lastUpdated, address }: Sho
     ]),
   };
 }
+
+/** Saves a table as a CSV file. */
+export const downloadTable = (shown: ShownTable): void =>
+  downloadCsv(shown.fileName, sheetOf(shown));
 
 // A number with the decimals shown, or a text if there is none: "no data", "<1".
 function shownCell({ value, text }: SourcedFigure): string | number {

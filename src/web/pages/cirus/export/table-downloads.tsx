@@ -1,11 +1,10 @@
 import type { ViewName } from "#domain/risk/view-name.ts";
 import { API_ADDRESS } from "../../../api/api-address.ts";
-import { downloadCsv } from "../../../download/csv.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { fixed } from "../figures/figure-text.ts";
 import type { IndexKind } from "../figures/indices.ts";
 import { wordsOf } from "../figures/scope.ts";
-import { sheetOf } from "./sheet.ts";
+import { downloadTable } from "./sheet.ts";
 import type { ShownTable } from "./shown-table.ts";
 
 interface TableDownloadsProps {
@@ -22,13 +21,9 @@ interface TableDownloadsProps {
 export function TableDownloads({ view, index, count, words, table }: TableDownloadsProps) {
   const { place, places } = wordsOf(view, index);
   const [one, several] = words ?? [place, places];
-  const save = () => {
-    const { fileName, ...shown } = table();
-    downloadCsv(fileName, sheetOf({ fileName, ...shown }));
-  };
   return (
     <div className="row no-print above">
-      <Button disabled={count === 0} onClick={save}>
+      <Button disabled={count === 0} onClick={() => downloadTable(table())}>
         Save {fixed(count, 0)} {count === 1 ? one : several} as CSV for Excel
       </Button>
       <p className="note">

@@ -93,6 +93,19 @@ export function rangeText(figures: Figures, index: IndexKind): string | null {
 }
 
 /**
+ * Writes the rank of a place with its range, among how many if that is told; null if it has none.
+ *
+ * @example
+ * rankWords({ cyber_risk_rank: 778, rank_low: 690, rank_high: 780 }, "plain"); // "rank 778, range 690 to 780"
+ */
+export function rankWords(figures: Figures, index: IndexKind, ranked?: number): string | null {
+  const rank = rankText(figures, index);
+  if (rank === null) return null;
+  const range = rangeText(figures, index);
+  return `rank ${rank}${ranked ? ` of ${ranked}` : ""}${range ? `, range ${range}` : ""}`;
+}
+
+/**
  * Writes the rank and index of a place.
  *
  * @example
@@ -100,14 +113,7 @@ export function rangeText(figures: Figures, index: IndexKind): string | null {
  */
 export function standing(figures: Figures, index: IndexKind, ranked: number): string {
   const value = figures[INDICES[index].index];
-  const range = rangeText(figures, index);
   return value === undefined
     ? "no index"
-    : [
-        `rank ${rankText(figures, index)} of ${ranked}`,
-        range && `range ${range}`,
-        `index ${fixed(value, 2)}`,
-      ]
-        .filter(Boolean)
-        .join(", ");
+    : `${rankWords(figures, index, ranked)}, index ${fixed(value, 2)}`;
 }

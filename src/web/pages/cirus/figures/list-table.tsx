@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import type { ViewName } from "#domain/risk/view-name.ts";
 import { EmptyPlate } from "../../../ui/loading/empty-plate.tsx";
-import type { MetricNote, PlaceList } from "../lists/place.ts";
-import { ColumnHead, type Sorting } from "./column-head.tsx";
-import { type ColumnKey, fullLabel, INDEX_COLUMN, phoneClass } from "./columns.ts";
-import { type IndexKind, indexNote } from "./indices.ts";
+import type { PlaceList } from "../lists/place.ts";
+import { ColumnHead, RankAndIndexHeads, type Sorting } from "./column-head.tsx";
+import { type ColumnKey, fullLabel, phoneClass } from "./columns.ts";
+import type { IndexKind } from "./indices.ts";
 import { MetricTip } from "./metric-tip.tsx";
 import type { Metric } from "./metrics.ts";
-import { rankNote } from "./rank-range.tsx";
 
 /** The number of heading rows in a list. */
 export const HEAD_ROWS = 1;
@@ -16,12 +15,10 @@ export const HEAD_ROWS = 1;
 export interface ListColumns {
   /** The two metrics shown. */
   readonly metrics: readonly Metric[];
-  readonly noteByMetric: ReadonlyMap<string, MetricNote>;
   readonly view: ViewName;
-  readonly range: PlaceList["range"];
+  /** All places that are ranked, in the table or not. */
+  readonly list: PlaceList;
   readonly nameLabel: string;
-  /** The number of places that are ranked. */
-  readonly rankedCount: number;
   readonly index: IndexKind;
   /** The only column that a phone shows beside the names. */
   readonly column: ColumnKey;
@@ -53,28 +50,18 @@ export function ListTable(props: ListTableProps) {
 }
 
 function ListHead(props: ListColumns) {
-  const { metrics, noteByMetric, view, range, nameLabel, rankedCount, index, column, sorting } =
-    props;
+  const { metrics, view, list, nameLabel, index, column, sorting } = props;
   return (
     <thead>
       <tr aria-rowindex={1}>
         <ColumnHead column="name" label={nameLabel} sorting={sorting} />
-        <ColumnHead
-          column="rank"
-          label={`Rank of ${rankedCount}`}
-          className="end rank"
+        <RankAndIndexHeads
+          view={view}
+          index={index}
+          list={list}
+          column={column}
           sorting={sorting}
-        >
-          <MetricTip label="Rank" note={rankNote(range)} />
-        </ColumnHead>
-        <ColumnHead
-          column="index"
-          label={"Risk index, 0\u00a0to\u00a010"}
-          className={`index-cell ${phoneClass(INDEX_COLUMN, column)}`}
-          sorting={sorting}
-        >
-          <MetricTip label="Risk index" note={indexNote(index, view)} />
-        </ColumnHead>
+        />
         {metrics.map((metric) => (
           <ColumnHead
             key={metric.key}
@@ -85,7 +72,7 @@ function ListHead(props: ListColumns) {
           >
             <MetricTip
               label={fullLabel(metric)}
-              note={noteByMetric.get(metric.key)}
+              note={list.noteByMetric.get(metric.key)}
               metric={metric.key}
             />
           </ColumnHead>

@@ -1,6 +1,6 @@
 import type { Place, PlaceList } from "../lists/place.ts";
 import { fixed } from "./figure-text.ts";
-import { type IndexKind, rangeText, rankText } from "./indices.ts";
+import { type IndexKind, rangeText, rankText, rankWords } from "./indices.ts";
 import type { TipNote } from "./metric-tip.tsx";
 
 interface RankProps {
@@ -21,12 +21,8 @@ export function Rank({ figures, index }: RankProps) {
 
 /** The same in words, for where there is no column of ranks. */
 export function RankInWords({ figures, index }: RankProps) {
-  const rank = rankText(figures, index);
-  if (rank === null) return null;
-  const range = rangeText(figures, index);
-  return (
-    <span className="label phone-rank">{`rank ${rank}${range ? `, range ${range}` : ""}`}</span>
-  );
+  const words = rankWords(figures, index);
+  return words && <span className="label phone-rank">{words}</span>;
 }
 
 /** What a rank, its range and a shared place mean. */

@@ -3,7 +3,7 @@ import type { ViewName } from "#domain/risk/view-name.ts";
 import { ListCells } from "../figures/cells.tsx";
 import type { Sorting } from "../figures/column-head.tsx";
 import { type ColumnKey, filledMetrics, listMetrics, sortByField } from "../figures/columns.ts";
-import { type IndexKind, rankedCount } from "../figures/indices.ts";
+import type { IndexKind } from "../figures/indices.ts";
 import { ListTable } from "../figures/list-table.tsx";
 import type { Metric } from "../figures/metrics.ts";
 import { metricsOf } from "../figures/scope.ts";
@@ -48,11 +48,9 @@ export const GroupTable = memo(function GroupTable(props: GroupTableProps) {
       rowCount={list.places.length}
       noRows={noGroups}
       metrics={metrics}
-      noteByMetric={list.noteByMetric}
       view={view}
-      range={list.range}
+      list={list}
       nameLabel={group}
-      rankedCount={rankedCount(list.places, index)}
       index={index}
       column={column}
       sorting={sorting}

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { Measure } from "../figures/measure.ts";
 import { Area } from "./area.tsx";
-import type { Classes } from "./classes.ts";
-import { circlesPath, radiusOf } from "./marks.ts";
+import { type Classes, circlesPath, radiusOf } from "./marks.ts";
 
 interface MapLegendProps {
   readonly measure: Measure;

@@ -2,9 +2,8 @@ import type { ReactNode, Ref } from "react";
 import { Poster } from "../charts/poster.tsx";
 import type { Measure } from "../figures/measure.ts";
 import { Area } from "./area.tsx";
-import type { Classes } from "./classes.ts";
 import { rangesOf } from "./map-legend.tsx";
-import { circlesPath, radiusOf } from "./marks.ts";
+import { type Classes, circlesPath, radiusOf } from "./marks.ts";
 import type { Box } from "./zoom-box.ts";
 
 interface MapPosterProps {

@@ -10,9 +10,8 @@ import {
   INDEX_KINDS,
   INDICES,
   type IndexKind,
-  rangeText,
   rankedCount,
-  rankText,
+  rankWords,
 } from "../figures/indices.ts";
 import { rankNote } from "../figures/rank-range.tsx";
 import { isOfStates, metricsOf, wordsOf } from "../figures/scope.ts";
@@ -151,20 +150,14 @@ interface IndexEntryProps {
 }
 
 function IndexEntry({ kind, figures, ranked }: IndexEntryProps) {
-  const { label, index, rank } = INDICES[kind];
+  const { label, index } = INDICES[kind];
   const value = figures[index];
-  const range = rangeText(figures, kind);
   return (
     <div>
       <dt className="label">{label}</dt>
       <dd>
         {value === undefined ? "no index" : <Computed>{fixed(value, 2)}</Computed>}{" "}
-        {figures[rank] !== undefined && (
-          <span className="label">
-            rank {rankText(figures, kind)} of {ranked}
-            {range && `, range ${range}`}
-          </span>
-        )}
+        <span className="label">{rankWords(figures, kind, ranked)}</span>
       </dd>
     </div>
   );

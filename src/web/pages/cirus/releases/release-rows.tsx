@@ -1,11 +1,18 @@
-import type { ReleaseDescription } from "#contract/cirus-releases.ts";
+import type { ReleaseDescription, ReleaseFile } from "#contract/cirus-releases.ts";
+import {
+  EMBED_PATH,
+  EMBED_SIZE,
+  embedHtml,
+  embedQuery,
+  readEmbedAddress,
+} from "#domain/risk/embed-address.ts";
 import { OWN_LICENCE } from "#domain/risk/sources.data.ts";
+import { CopyButton } from "../../../ui/controls/copy-button.tsx";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
+import { TableFrame } from "../figures/table-frame.tsx";
 import { SourceTable } from "../method/source-table.tsx";
 import { CitationBlock } from "./citation-block.tsx";
 import { releaseDataset } from "./dataset.ts";
-import { EmbedCode } from "./embed-code.tsx";
-import { FileTable } from "./file-table.tsx";
 import { ReleaseChanges } from "./release-changes.tsx";
 
 /** One release: its citation, files, changes and terms. */
@@ -51,5 +58,60 @@ export function ReleaseRows({ release }: { release: ReleaseDescription }) {
         {terms.sources.length > 0 && <SourceTable caption="Sources" sources={terms.sources} />}
       </LeafRow>
     </>
+  );
+}
+
+/** The files of a release with their sizes and checksums. */
+function FileTable({ files }: { files: readonly ReleaseFile[] }) {
+  return (
+    <TableFrame label="Table of files">
+      <table className="ruled file-table folded tall-links">
+        <thead>
+          <tr>
+            <th scope="col">File</th>
+            <th scope="col" className="end">
+              Size
+            </th>
+            <th scope="col">SHA-256</th>
+          </tr>
+        </thead>
+        <tbody>
+          {files.map(({ name, title, url, bytes, sha256 }) => (
+            <tr key={name}>
+              <th scope="row">
+                <a href={url}>{name}</a>
+                <span className="note block">{title}</span>
+              </th>
+              <td className="end num">{Math.ceil(bytes / 1000).toLocaleString("en")} kB</td>
+              <td>
+                <code className="checksum">{sha256}</code>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}
+
+/** The HTML that shows the figures of a view in another page, to copy. */
+function EmbedCode({ view, id }: Pick<ReleaseDescription, "view" | "id">) {
+  const address = { ...readEmbedAddress(new URLSearchParams({ view })), release: id };
+  const html = embedHtml(address, { origin: location.origin, ...EMBED_SIZE });
+  return (
+    <div className="citation">
+      <p className="measure">
+        The frame compares up to ten places by one figure: add <code>&amp;place=</code> with an id
+        of places.csv for each, <code>&amp;metric=</code> with a key of metrics.csv, and{" "}
+        <code>&amp;index=grouped</code> or <code>published</code> for another index.{" "}
+        <code>&amp;chart=map</code> shows the map instead. It goes on showing this release; without{" "}
+        <code>&amp;release=</code> it shows the live one. Programs ask for the same by oEmbed.{" "}
+        <a href={`${EMBED_PATH}?${embedQuery(address)}`}>See it alone</a>
+      </p>
+      <pre className="citation-text">{html}</pre>
+      <CopyButton text={html} what="the frame">
+        Copy
+      </CopyButton>
+    </div>
   );
 }

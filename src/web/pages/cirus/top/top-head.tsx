@@ -1,37 +1,25 @@
 import type { ViewName } from "#domain/risk/view-name.ts";
-import { ColumnHead, type Sorting } from "../figures/column-head.tsx";
+import { ColumnHead, RankAndIndexHeads, type Sorting } from "../figures/column-head.tsx";
 import { fullLabel } from "../figures/columns.ts";
-import { type IndexKind, indexNote } from "../figures/indices.ts";
+import type { IndexKind } from "../figures/indices.ts";
 import { MetricTip } from "../figures/metric-tip.tsx";
 import type { Metric } from "../figures/metrics.ts";
-import { rankNote } from "../figures/rank-range.tsx";
-import type { MetricNote, PlaceList } from "../lists/place.ts";
+import type { PlaceList } from "../lists/place.ts";
 import { BY_RANK } from "../lists/ranking.ts";
 
 interface TopHeadProps {
   readonly view: ViewName;
   readonly index: IndexKind;
   readonly metrics: readonly Metric[];
-  readonly noteByMetric: ReadonlyMap<string, MetricNote>;
-  readonly range: PlaceList["range"];
+  readonly list: PlaceList;
   readonly nameLabel: string;
-  /** The number of places that are ranked. */
-  readonly rankedCount: number;
 }
 
 // The order is fixed: the heading shows it and offers no other.
 const IN_ORDER: Sorting = { sort: BY_RANK, onSort: null };
 
 /** The headings of the places most at risk: groups of metrics above, columns below. */
-export function TopHead({
-  view,
-  index,
-  metrics,
-  noteByMetric,
-  range,
-  nameLabel,
-  rankedCount,
-}: TopHeadProps) {
+export function TopHead({ view, index, metrics, list, nameLabel }: TopHeadProps) {
   return (
     <thead>
       <tr>
@@ -46,17 +34,7 @@ export function TopHead({
       </tr>
       <tr>
         <ColumnHead column="name" label={nameLabel} sorting={IN_ORDER} />
-        <ColumnHead
-          column="rank"
-          label={`Rank of ${rankedCount}`}
-          className="end"
-          sorting={IN_ORDER}
-        >
-          <MetricTip label="Rank" note={rankNote(range)} />
-        </ColumnHead>
-        <ColumnHead column="index" label={"Risk index, 0\u00a0to\u00a010"} sorting={IN_ORDER}>
-          <MetricTip label="Risk index" note={indexNote(index, view)} />
-        </ColumnHead>
+        <RankAndIndexHeads view={view} index={index} list={list} sorting={IN_ORDER} />
         {metrics.map((metric, place) => (
           <ColumnHead
             key={metric.key}
@@ -67,7 +45,7 @@ export function TopHead({
           >
             <MetricTip
               label={fullLabel(metric)}
-              note={noteByMetric.get(metric.key)}
+              note={list.noteByMetric.get(metric.key)}
               metric={metric.key}
             />
           </ColumnHead>

@@ -1,7 +1,7 @@
 import type { ViewName } from "#domain/risk/view-name.ts";
 import { IndexCell, RankCell } from "../figures/cells.tsx";
 import { MetricFigure } from "../figures/figure.tsx";
-import { type IndexKind, rankedCount } from "../figures/indices.ts";
+import type { IndexKind } from "../figures/indices.ts";
 import type { Metric } from "../figures/metrics.ts";
 import { PlaceName } from "../figures/place-name.tsx";
 import { shownFigure } from "../figures/shown-figure.ts";
@@ -27,15 +27,7 @@ export function TopTable({ view, index, list, metrics, places }: TopTableProps) 
     <TableFrame label={topTitle}>
       <table className="ruled figures">
         <caption className="unseen">{topTitle}</caption>
-        <TopHead
-          view={view}
-          metrics={metrics}
-          noteByMetric={list.noteByMetric}
-          range={list.range}
-          index={index}
-          nameLabel={placeLabel}
-          rankedCount={rankedCount(list.places, index)}
-        />
+        <TopHead view={view} metrics={metrics} list={list} index={index} nameLabel={placeLabel} />
         <tbody>
           {places.map((place) => (
             <TopRow key={place.id} place={place} index={index} metrics={metrics} />

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fixed } from "../figures/figure-text.ts";
-import { gapsToLowest } from "./gaps.ts";
+import { gapsToLowest } from "./metric-block.tsx";
 
 test("the lowest says so; what is no number has no difference", () => {
   expect(gapsToLowest(["9.78", "no index", "9.49"])).toEqual(["+0.29", "–", "lowest"]);
