@@ -26,8 +26,8 @@ export interface ScaleHeard {
 export interface NotEnough {
   readonly kind: "not-enough";
   readonly reason: "silence" | "no-note" | "few-svaras" | "no-scale";
-  /** What the user should do. */
-  readonly message: string;
+  /** The number of svaras heard of the scale that fits best. */
+  readonly svaras: number;
 }
 
 /** A place counts as heard from this weight on; a full note weighs 1. */
@@ -62,7 +62,9 @@ export function recogniseScale(
   saHz: number,
 ): ScaleHeard | NotEnough {
   const notes = notesIn(frames);
-  if (notes.length === 0) return nothingHeard(frames);
+  if (notes.length === 0) {
+    return notEnough(frames.some(({ hz }) => hz > 0) ? "no-note" : "silence", 0);
+  }
 
   const evidence = evidenceOf(notes, saHz);
   const ranked = IN_TURN.map((number) => ({
@@ -72,17 +74,9 @@ export function recogniseScale(
 
   const { candidate: best, support } = ranked[0]!;
   if (best.heard.length < LEAST_SVARAS) {
-    return notEnough(
-      "few-svaras",
-      `${best.heard.length} of 7 svaras were heard. Sing the whole scale, up and down.`,
-    );
+    return notEnough("few-svaras", best.heard.length);
   }
-  if (support < LEAST_SUPPORT) {
-    return notEnough(
-      "no-scale",
-      "The notes do not lie on one scale from this Sa. Sing Sa again, then the scale, slowly.",
-    );
-  }
+  if (support < LEAST_SUPPORT) return notEnough("no-scale", best.heard.length);
   const heard = best.heard.map(placeOf);
   return {
     kind: "scale",
@@ -119,12 +113,8 @@ function placeOf(svara: Svara): number {
   return svaraFacts(svara).semitones;
 }
 
-function nothingHeard(frames: readonly PitchFrame[]): NotEnough {
-  return frames.some(({ hz }) => hz > 0)
-    ? notEnough("no-note", "No steady note was heard. Hold each svara for about half a second.")
-    : notEnough("silence", "Nothing was heard. Sing or play closer to the microphone.");
-}
-
-function notEnough(reason: NotEnough["reason"], message: string): NotEnough {
-  return { kind: "not-enough", reason, message };
-}
+const notEnough = (reason: NotEnough["reason"], svaras: number): NotEnough => ({
+  kind: "not-enough",
+  reason,
+  svaras,
+});

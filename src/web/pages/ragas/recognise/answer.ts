@@ -4,13 +4,9 @@ import { notesIn } from "#domain/raga/notes.ts";
 import type { PitchFrame } from "#domain/raga/pitch.ts";
 
 /** The result of listening: which scales the sound may be from a Sa, or why that is unknown. */
-export type Answer = (ScaleHeard & { readonly saHz: number }) | Pick<NotEnough, "kind" | "message">;
-
-const NO_SA: Answer = {
-  kind: "not-enough",
-  message:
-    "Sa was not heard. Hold Sa alone for a second and a half at the beginning, or choose Sa by its key. A recording may also begin and end with Sa.",
-};
+export type Answer =
+  | (ScaleHeard & { readonly saHz: number })
+  | (Omit<NotEnough, "reason"> & { readonly reason: NotEnough["reason"] | "no-sa" });
 
 /**
  * Evaluates what was heard. It never guesses Sa: without Sa, the notes of most scales are also
@@ -24,7 +20,9 @@ export function answerTo(frames: readonly PitchFrame[], saHz: number | null): An
     return recognised.kind === "scale" ? { ...recognised, saHz } : recognised;
   }
   // Without notes, that is the problem, whatever Sa.
-  return notesIn(frames).length > 0 ? NO_SA : (recogniseScale(frames, 1) as NotEnough);
+  return notesIn(frames).length > 0
+    ? { kind: "not-enough", reason: "no-sa", svaras: 0 }
+    : (recogniseScale(frames, 1) as NotEnough);
 }
 
 /** How much of each of the twelve places was heard, a held note being 1; empty without a Sa. */

@@ -1,6 +1,7 @@
 import type { ScaleHeard } from "#domain/raga/heard-scale.ts";
 import { RAGAS } from "#domain/raga/raga.ts";
 import { Strokes } from "../../../ui/loading/strokes.tsx";
+import type { Answer } from "./answer.ts";
 import { keyOf } from "./pitch-name.ts";
 import type { Hearing } from "./use-hearing.ts";
 
@@ -24,7 +25,7 @@ export function HearingStatus({ hearing, source, knownSaHz }: HearingStatusProps
             ? invitation(source, knownSaHz)
             : answer.kind === "scale"
               ? resultOf(answer)
-              : `Not enough to name a scale. ${answer.message}`}
+              : `Not enough to name a scale. ${adviceOn(answer)}`}
       </span>
     </p>
   );
@@ -56,6 +57,21 @@ function resultOf({ candidates: [best], fitting }: ScaleHeard): string {
   return fitting.length > 1
     ? `${best!.heard.length} of 7 svaras were heard, and ${fitting.length} scales have them.`
     : `${nameOf(best!.number)} fits best.`;
+}
+
+function adviceOn(answer: Exclude<Answer, ScaleHeard>): string {
+  switch (answer.reason) {
+    case "no-sa":
+      return "Sa was not heard. Hold Sa alone for a second and a half at the beginning, or choose Sa by its key. A recording may also begin and end with Sa.";
+    case "silence":
+      return "Nothing was heard. Sing or play closer to the microphone.";
+    case "no-note":
+      return "No steady note was heard. Hold each svara for about half a second.";
+    case "few-svaras":
+      return `${answer.svaras} of 7 svaras were heard. Sing the whole scale, up and down.`;
+    case "no-scale":
+      return "The notes do not lie on one scale from this Sa. Sing Sa again, then the scale, slowly.";
+  }
 }
 
 const hzInWords = (hz: number) => `${hz.toFixed(1)} Hz (${keyOf(hz)})`;

@@ -12,11 +12,28 @@ const SA = 196;
 function answerToSung(...svaras: Svara[]) {
   const hz = [...svaras, ...svaras.toReversed()].map((svara) => svaraHz(svara, SA, "just"));
   const answer = answerTo(sungFrames(hz, 0.5), SA);
-  if (answer.kind !== "scale") throw new Error(answer.message);
+  if (answer.kind !== "scale") throw new Error(answer.kind);
   const idle = { activity: "idle", pitch: null, saHz: SA, weights: [], problem: null } as const;
   render(<HearingStatus hearing={{ ...idle, answer }} source="file" knownSaHz={SA} />);
   render(<ScaleAnswer {...answer} />);
 }
+
+test.each([
+  ["nothing", [], 196, "Nothing was heard. Sing or play closer to the microphone."],
+  [
+    "two svaras",
+    sungFrames([SA, SA * 1.5, SA], 0.4),
+    SA,
+    "2 of 7 svaras were heard. Sing the whole scale, up and down.",
+  ],
+  ["no Sa", sungFrames([SA, SA * 1.5, SA], 0.4), null, "Sa was not heard. Hold Sa alone"],
+] as const)("%s is not enough, and the status says what to do", (_, frames, saHz, advice) => {
+  const answer = answerTo(frames, saHz);
+  const idle = { activity: "idle", pitch: null, saHz, weights: [], problem: null } as const;
+  render(<HearingStatus hearing={{ ...idle, answer }} source="file" knownSaHz={saHz} />);
+  expect(screen.getByRole("status")).toHaveTextContent("Not enough to name a scale.");
+  expect(screen.getByRole("status")).toHaveTextContent(advice);
+});
 
 // D2 is also N1, so three scales of each half: 25, 28, 29, and 61, 64, 65.
 test("the five svaras of Mohanam name no scale, but lead to it", () => {
