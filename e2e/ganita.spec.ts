@@ -31,6 +31,27 @@ test("the index, in four columns, leads from a problem to its form, and a workin
   await expect(page.getByText("Step 2 of 7")).toBeVisible();
 });
 
+test("an entry of an addition that has a digit and cannot be read is refused at its field; words are left out", async ({
+  page,
+}) => {
+  await page.goto(address("addition"));
+  const [first, second] = [page.getByLabel("Number 1"), page.getByLabel("Number 2")];
+  await first.fill("10");
+  await second.fill("4x2");
+  await calculate(page);
+  await expect(page.getByRole("alert")).toContainText("Write a number in digits");
+  await expect(second).toHaveAttribute("aria-invalid", "true");
+  await expect(first).not.toHaveAttribute("aria-invalid", "true");
+  await expect(resultOf(page)).toHaveCount(0);
+  await second.fill("–42");
+  await calculate(page);
+  await expect(resultOf(page)).toHaveAttribute("value", "-32");
+  await second.fill("two");
+  await expect(page.getByText("Left out: not a whole number")).toBeVisible();
+  await calculate(page);
+  await expect(resultOf(page)).toHaveAttribute("value", "10");
+});
+
 test("a worksheet is made, and left by a link, by Back and for a calculation", async ({ page }) => {
   await page.goto(address("addition"));
   await page.getByLabel("Number 1").fill("12");

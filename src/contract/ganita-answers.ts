@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { CALCULATOR_PATHS, type CalculatorPath, type FoundOf } from "#domain/ganita/ganita.ts";
+import {
+  CALCULATOR_PATHS,
+  type CalculatorPath,
+  type FoundOf,
+  type ModeOf,
+} from "#domain/ganita/ganita.ts";
 import { FIGURES, type FigureName } from "#domain/ganita/working/figures.ts";
 import type { Notation, NotationPart } from "#domain/ganita/working/notation.ts";
 import { OUTCOMES } from "#domain/ganita/working/working.ts";
@@ -88,7 +93,9 @@ type AsText<Found> = Found extends bigint | number
       : { readonly [Name in keyof Found & string as WireName<Name>]: AsText<Found[Name]> };
 
 /** What the lines of a calculator find, by their keys: {@link FoundOf} as the API writes it. */
-export type FoundOnWire<P extends CalculatorPath> = AsText<FoundOf<P>>;
+export type FoundOnWire<P extends CalculatorPath, M extends ModeOf<P> = ModeOf<P>> = AsText<
+  FoundOf<P, M>
+>;
 
 const figures: z.ZodType<FiguresOnWire, FiguresOnWire> = z
   .object(

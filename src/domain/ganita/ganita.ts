@@ -67,14 +67,20 @@ type LineIn<Answer> = Answer extends { readonly steps: Steps<infer Of> }
   ? Extract<Of, Line<string, object>>
   : never;
 
-/** Every line that a working of the calculator at a path can have. */
-type LineAt<P extends CalculatorPath> = LineIn<
-  ReturnType<CalculatorAt<P>["modes"][number]["work"]>
+type ModeAt<P extends CalculatorPath> = CalculatorAt<P>["modes"][number];
+
+/** The modes of the calculator at a path; undefined for an only one. */
+export type ModeOf<P extends CalculatorPath> =
+  ModeAt<P> extends infer M ? (M extends { readonly mode: infer Name } ? Name : undefined) : never;
+
+/** Every line that a working of a mode can have. */
+type LineAt<P extends CalculatorPath, M> = LineIn<
+  ReturnType<(M extends string ? Extract<ModeAt<P>, { readonly mode: M }> : ModeAt<P>)["work"]>
 >;
 
-/** What the lines of the calculator at a path find, by their keys. */
-export type FoundOf<P extends CalculatorPath> = {
-  readonly [Key in LineAt<P>["key"]]: Extract<LineAt<P>, { readonly key: Key }>["figures"];
+/** What the lines of a calculator find, by their keys; of one mode, or of any. */
+export type FoundOf<P extends CalculatorPath, M extends ModeOf<P> = ModeOf<P>> = {
+  readonly [Key in LineAt<P, M>["key"]]: Extract<LineAt<P, M>, { readonly key: Key }>["figures"];
 };
 
 /** Every calculator's path. */

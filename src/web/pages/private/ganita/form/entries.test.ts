@@ -1,19 +1,37 @@
 import { expect, test } from "vitest";
+import { sankalanam } from "#domain/ganita/calculators/addition.ts";
 import { readAddress } from "../address.ts";
 import { inputOf, isLeftOut, isUnreadable, missingFields, rowsOf } from "./entries.ts";
 
 const draft = (search: string) => readAddress("gunakasamuccayah", new URLSearchParams(search));
 
-test.each(["12", "-7", "१२", "12,34,567", "−5", "9".repeat(500)])(
+test.each(["12", "-7", "१२", "12,34,567", "−5", "–42", "1’234", "９", "9".repeat(500)])(
   "%s is a whole number",
   (text) => {
     expect(isLeftOut(text)).toBe(false);
   },
 );
 
-test.each(["12x", "1.5", "", "1/2", "4/2", "1e5", "-"])("%j is left out", (text) => {
+test.each(["twelve", "1.5", "", "1/2", "4/2", "-"])("%j is left out", (text) => {
   expect(isLeftOut(text)).toBe(true);
 });
+
+test.each(["12x", "1e5", "4 2 x", "1.234,5", "½", "১২", "1/0"])(
+  "%j has a digit, so it is not left out but refused",
+  (text) => {
+    const { form, entries } = readAddress(
+      "addition",
+      new URLSearchParams([
+        ["n", "10"],
+        ["n", text],
+      ]),
+    );
+    expect(inputOf(form, entries)).toEqual({ nums: ["10", text] });
+    expect(() => sankalanam.answer({ nums: ["10", text] })).toThrow(
+      expect.objectContaining({ entry: text }),
+    );
+  },
+);
 
 test("rows without a whole number are not sent", () => {
   const { form, entries } = readAddress("addition", new URLSearchParams("n=1&n=two&n=&n=3"));

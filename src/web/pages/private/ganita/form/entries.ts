@@ -20,7 +20,7 @@ export function rowsOf({ name, kind }: FormField, entries: Entries): readonly st
 
 /**
  * The input that a form sends for its entries. Empty rows and empty optional fields are left out,
- * and so are rows without a whole number if only those count.
+ * and so are rows that addition and subtraction leave out.
  *
  * @example
  * inputOf(formsOf("chalana-kalanabhyam")[0], { c: ["1, -5, 6"] }); // { coefficients: ["1", "-5", "6"] }
@@ -51,10 +51,15 @@ export function coefficientsOf(line: string): string[] {
   return line.split(/[\s,;]+/).filter(Boolean);
 }
 
-/** Whether an entry is not a whole number, so that addition and subtraction leave it out. */
+/**
+ * Whether addition and subtraction leave an entry out: words, and numbers that are not whole. What
+ * has a digit and cannot be read is sent, to be refused at its field: no number is passed over.
+ */
 export function isLeftOut(text: string): boolean {
+  const value = unlessRefused(() => parseRational(text));
+  if (value === null) return !/\p{N}/u.test(text);
   // A fraction is not read there, even if it comes to a whole number.
-  return text.includes("/") || unlessRefused(() => parseRational(text))?.denominator !== 1n;
+  return text.includes("/") || value.denominator !== 1n;
 }
 
 /** The fields that still need a value. */
