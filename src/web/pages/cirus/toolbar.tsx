@@ -23,7 +23,7 @@ export function Toolbar({ shown, groupNames, metrics, onChange }: ToolbarProps) 
   const { group, groupWord, places, searchLabel, searchExample } = wordsOf(view, index);
   const ofStates = isOfStates(view, index);
   return (
-    <div className="toolbar no-print">
+    <div className="toolbar row row-end no-print">
       {!ofStates && (
         <Segmented
           legend="Show"

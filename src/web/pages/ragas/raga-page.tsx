@@ -67,7 +67,7 @@ export function RagaPage({ raga, janyas, instrument, janyaList }: RagaPageProps)
       </LeafRow>
       <LeafRow title="Colour" note="The number gives the colour too.">
         <RagaColourRow raga={raga} />
-        <nav className="neighbours tall-links no-print" aria-label="Neighbouring ragas">
+        <nav className="neighbours spread tall-links no-print" aria-label="Neighbouring ragas">
           {number > 1 && (
             <p>
               <span className="label">Before it</span>

@@ -143,7 +143,7 @@ function VerseField({ text, fontClass, refusal, isOnlyHere, onChange }: VerseFie
       {isOnlyHere && (
         <p className="note">This text is too long for a link: it stays in this tab.</p>
       )}
-      <p className="verse-examples needs-scripts no-print">
+      <p className="verse-examples row needs-scripts no-print">
         <span className="label">Examples</span>
         {EXAMPLES.map(({ name, text: verse }) => (
           <Button

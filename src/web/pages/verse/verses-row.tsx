@@ -29,7 +29,7 @@ export function VersesRow({ verses, at, onChoose }: VersesRowProps) {
         ))}
         .
       </p>
-      <div className="verse-choice">
+      <div className="verse-choice row row-end above">
         <Select
           label="Verse"
           value={`${at}`}

@@ -46,7 +46,7 @@ export function VersesTable({ verses, onChoose }: VersesTableProps) {
           </table>
         </div>
       )}
-      <div className="verse-choice no-print">
+      <div className="verse-choice row row-end above no-print">
         {hidden > 0 && (
           <Button variant="outlined" onClick={() => show(shown + ROWS_AT_ONCE)}>
             {shown === 0

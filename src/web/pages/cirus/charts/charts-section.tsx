@@ -109,7 +109,7 @@ function ChartView({ kind, shown, places, groups, onChange }: ChartViewProps) {
   }, [kind, view, index, chartX, chartY, places, groups, marked, width]);
   return (
     <>
-      <div className="toolbar no-print above">
+      <div className="toolbar row row-end no-print above">
         <Select
           label={kind === "scatter" ? "Across" : "Figure"}
           value={chartX}

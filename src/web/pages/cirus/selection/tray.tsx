@@ -20,7 +20,7 @@ export function Tray({ placeById, placeWord, onReset, onNext }: TrayProps) {
   const ids = useSelectedIds();
   const isEmpty = ids.length === 0;
   return (
-    <FocusPlace className="tray no-print">
+    <FocusPlace className="tray row no-print">
       <p id={REASON_ID} className="tray-count" role="status">
         <b>{ids.length}</b> of {MAX_SELECTED} selected
         <span className="label">

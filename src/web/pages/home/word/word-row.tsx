@@ -52,7 +52,7 @@ function Reading({ lit, fontClass, voice }: ReadingProps) {
         {lit.passedOver.length > 0 &&
           ` Not letters of the varnamala, so passed over: ${lit.passedOver.join(" ")}`}
       </p>
-      <p className="word-acts">
+      <p className="word-acts row">
         <Button onClick={() => void voice.hear(lit.spellings.latin.replaceAll(" ", ""))}>
           Hear it
         </Button>{" "}

@@ -190,7 +190,7 @@ function WordSteps({ words, current, total, onStep }: WordStepsProps) {
           </li>
         ))}
       </ol>
-      <div className="word-steps-foot">
+      <div className="word-steps-foot row above">
         <p>
           Total of {length} words{" "}
           <Computed>

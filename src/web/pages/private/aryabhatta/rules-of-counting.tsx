@@ -52,7 +52,7 @@ export function RulesOfCounting({ rules, scheme, onChange }: RulesOfCountingProp
     return `${legend.toLowerCase()}: ${option?.short}`;
   });
   return (
-    <div className="rules">
+    <div className="rules row">
       <p>
         <b>Counted by</b> {chosen.join(" · ")}
         {scheme && ` · Latin read as ${SCHEME_NAMES[scheme]}`}

@@ -106,7 +106,7 @@ function Sky({ address, script }: SkyProps) {
           <TurningWord turning={chosen} address={address} script={script} />
         </div>
       </div>
-      <p className="sky-time">
+      <p className="sky-time row">
         <span>
           After <b className="num">{(days / DAYS_IN_YEAR).toFixed(1)}</b> years
         </span>

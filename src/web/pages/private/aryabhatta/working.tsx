@@ -103,7 +103,7 @@ function Working({ word, grouping, onGrouping }: WorkingProps) {
           </Computed>
         </span>
       </p>
-      <div className="working-aside">
+      <div className="working-aside row row-end">
         <GroupingChoice grouping={grouping} onGrouping={onGrouping} />
         <CopyButton text={value} what="number">
           Copy number

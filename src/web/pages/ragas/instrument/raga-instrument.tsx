@@ -75,7 +75,7 @@ export function RagaInstrument({ number }: RagaInstrumentProps) {
 
 function Elsewhere({ raga, back, onBack }: { raga: Raga; back: number; onBack: () => void }) {
   return (
-    <p className="raga-elsewhere tall-links no-print">
+    <p className="raga-elsewhere row tall-links no-print">
       <a href={`/ragas/${raga.number}`}>
         Read about {raga.number} {raga.name}
       </a>

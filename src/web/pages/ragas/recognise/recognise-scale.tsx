@@ -68,7 +68,7 @@ export function RecogniseScale() {
         />
       </div>
       {problem && <Alert>{problem}</Alert>}
-      <div className="hearing-line">
+      <div className="hearing-line row row-end">
         <HearingStatus
           hearing={hearing}
           source={source}
