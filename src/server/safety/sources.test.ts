@@ -24,7 +24,7 @@ test.each([
       // A page and files of the site itself.
       "web/pages/cirus/embed/embedded-figures.ts",
       "web/pages/cirus/map/outlines.ts",
-      "web/pages/home/leaf/leaf-fonts.ts",
+      "web/pages/home/leaf/save-leaf.ts",
       "web/search/search.tsx",
     ],
   ],

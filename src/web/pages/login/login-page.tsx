@@ -71,7 +71,7 @@ export function LoginPage({ leaveFor = replaceDocument }: LoginPageProps) {
 }
 
 /** Says in a sentence how one becomes a member, with a contact that the site was built with. */
-export function Membership() {
+function Membership() {
   const contact =
     import.meta.env.PUBLIC_MEMBERSHIP_CONTACT || import.meta.env.PUBLIC_SECURITY_CONTACT;
   if (!contact) {

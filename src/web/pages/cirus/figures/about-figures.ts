@@ -18,7 +18,7 @@ export const CAVEATS: Readonly<Record<ViewName, string>> = {
 };
 
 /** What a picture shows: measures of places of a list. */
-export interface Pictured {
+interface Pictured {
   readonly view: ViewName;
   readonly index: IndexKind;
   readonly list: PlaceList;

@@ -16,7 +16,7 @@ export const AWAITED: LoadedList = { ...EMPTY_LIST, state: "awaited" };
 const FAILED: LoadedList = { ...EMPTY_LIST, state: "failed" };
 
 /** The lists of a view: all places, their groups, and the places of the groups asked for. */
-export interface ViewLists {
+interface ViewLists {
   readonly places: LoadedList;
   readonly groups: LoadedList;
   readonly children: ReadonlyMap<string, LoadedList>;

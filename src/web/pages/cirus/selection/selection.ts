@@ -5,7 +5,7 @@ import { createHeld, type Held, useHeld } from "./held.ts";
 export const MAX_SELECTED = 10;
 
 /** The ids chosen for comparison, in the order of choice, and what adds or removes one. */
-export interface Selection {
+interface Selection {
   readonly ids: Held<readonly string[]>;
   readonly toggle: (id: string) => void;
 }

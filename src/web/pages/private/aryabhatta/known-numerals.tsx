@@ -21,7 +21,7 @@ interface KnownPart {
 }
 
 /** The edition of the verses, which the gallery names once. */
-export const EDITION = "GRETIL e-text (Hayashi, after Shukla 1976)";
+const EDITION = "GRETIL e-text (Hayashi, after Shukla 1976)";
 
 const SINES = "sine difference";
 

@@ -35,7 +35,7 @@ export function Grouped({ value }: { value: string }) {
 const element = (name: string, ...children: ReactNode[]) => createElement(name, null, ...children);
 
 /** A fraction with a horizontal line. */
-export function Fraction({ numerator, denominator }: { numerator: string; denominator: string }) {
+function Fraction({ numerator, denominator }: { numerator: string; denominator: string }) {
   const [isNegative, size] = numerator.startsWith("−")
     ? [true, numerator.slice(1)]
     : [false, numerator];

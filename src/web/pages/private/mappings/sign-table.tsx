@@ -16,7 +16,7 @@ interface SignTableProps<Sign> {
 }
 
 /** Signs side by side in the four scripts. */
-export function SignTable<Sign extends { readonly forms: Forms }>(props: SignTableProps<Sign>) {
+function SignTable<Sign extends { readonly forms: Forms }>(props: SignTableProps<Sign>) {
   const { title, signs, large, heading, headOf } = props;
   return (
     <table className={`mapping-table ruled sign-table ${large === "all" ? "sign-table-wall" : ""}`}>

@@ -2,6 +2,7 @@ import { type FormEvent, Fragment, useEffect, useRef, useState } from "react";
 import type { SavedWork } from "#contract/saved-work.ts";
 import { failureSentence } from "../../../api/failure-sentence.ts";
 import { keptWork } from "../../../api/kept-work.ts";
+import { downloadCsv } from "../../../download/csv.ts";
 import { WorkDialog } from "../../../keeping/work-dialog.tsx";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
@@ -9,7 +10,7 @@ import { Field } from "../../../ui/controls/field.tsx";
 import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { keptFocus } from "../../../ui/kept-focus.ts";
 import { WithSanskrit } from "../../../ui/text/with-sanskrit.tsx";
-import { exportSavedWork } from "./export-saved-work.ts";
+import { allSavedWork } from "./all-saved-work.ts";
 import { RemoveAllButton } from "./remove-all-button.tsx";
 import { SavedEntry } from "./saved-entry.tsx";
 import type { useSavedWork } from "./use-saved-work.ts";
@@ -200,4 +201,15 @@ function SearchForm({ isSearched, isSearching, onSearch }: SearchFormProps) {
       </form>
     </search>
   );
+}
+
+/** Saves everything that the member keeps as a CSV file for any spreadsheet. */
+async function exportSavedWork(): Promise<void> {
+  const rows = (await allSavedWork()).map(({ name, note, address, saved_at }) => [
+    name,
+    note,
+    location.origin + address,
+    saved_at,
+  ]);
+  downloadCsv("shabda-gyan-saved-work", { head: ["Name", "Note", "Address", "Kept at"], rows });
 }

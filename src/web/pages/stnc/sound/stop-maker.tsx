@@ -3,7 +3,7 @@ import { FEATURES, type Feature, placeAt } from "./piece.ts";
 import { PLACES } from "./places.ts";
 
 /** What the controls say. */
-export interface StopMade {
+interface StopMade {
   /** 0 for ka to 4 for pa. */
   readonly walk: number;
   readonly features: ReadonlySet<Feature>;
