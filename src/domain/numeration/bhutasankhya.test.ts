@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { anyText } from "../any-text.fixture.ts";
 import { METRE_EXAMPLES } from "../prosody/metre-examples.data.ts";
 import { WORD_NUMERAL_ROWS } from "./bhutasankhya/word-numerals.data.ts";
+import { readBhutasankhya } from "./bhutasankhya.ts";
 import { KNOWN_WORDS } from "./known-words.data.ts";
-import { readBhutasankhya } from "./read-bhutasankhya.ts";
 import { STEMS } from "./word-numerals.ts";
 
 const values = (word: string, fewest?: number) =>

@@ -1,5 +1,9 @@
+import { schemeOf } from "../letters/latin.ts";
+import type { LatinScheme } from "../letters/latin-schemes.ts";
 import { endingsOf } from "./bhutasankhya/endings.ts";
 import { jointsOf } from "./bhutasankhya/sandhi.ts";
+import { readWord } from "./read-word.ts";
+import { DEFAULT_RULES } from "./reading.ts";
 import { attestation, phonesOf, STEMS, type Stem, type WordNumeral } from "./word-numerals.ts";
 
 /** A compound of word numerals, read as a number. */
@@ -16,7 +20,7 @@ export interface BhutasankhyaReading {
 }
 
 /** A number of a compound, and how it is combined with what stands before it. */
-export interface Term {
+interface Term {
   /** Null for the first; rūpona-veda is veda minus rūpa. */
   readonly operation: Operation | null;
   readonly places: readonly number[];
@@ -67,7 +71,7 @@ const LONGEST_DROP = 2;
  * @example
  * bhutasankhya([..."bh a n a n d ā g n i".split(" ")])[0]?.value; // 3927n: bha 27, nanda 9, agni 3
  */
-export function bhutasankhya(phones: readonly string[], fewest: number): BhutasankhyaReading[] {
+function bhutasankhya(phones: readonly string[], fewest: number): BhutasankhyaReading[] {
   if (phones.length > MOST_PHONES) return [];
   return new Splitter(phones)
     .splits()
@@ -75,6 +79,26 @@ export function bhutasankhya(phones: readonly string[], fewest: number): Bhutasa
     .flatMap(readingsOf)
     .toSorted((one, other) => likelierFirst(one.numerals, other.numerals))
     .slice(0, MOST_READINGS);
+}
+
+// Kannada and Telugu, and much of Devanagari, write the nasal before a stop as anusvara.
+const RULES = { ...DEFAULT_RULES, anusvara: "nasal" } as const;
+
+/**
+ * Reads a word of any of the four scripts as a compound of word numerals; see {@link bhutasankhya}.
+ *
+ * @param asked How Latin letters are read, where the word is one of a longer text.
+ *
+ * @example
+ * readBhutasankhya("खबाणसूर्य")[0]?.value; // 1250n: kha 0, bāṇa 5, sūrya 12
+ */
+export function readBhutasankhya(
+  text: string,
+  fewest = 3,
+  asked: LatinScheme | "auto" = "auto",
+): BhutasankhyaReading[] {
+  const { phones } = readWord(text, schemeOf(text.normalize("NFC"), asked), RULES).breakdown;
+  return bhutasankhya(phones, fewest);
 }
 
 /** The readings of a split, with every choice among the values of its words. */

@@ -8,7 +8,7 @@ export type Syllables = readonly Syllable[];
  * jagatī of the epics; `vedic` counts syllables alone; `unnamed` is a regular order of weights that
  * no source here names.
  */
-export type MetreKind =
+type MetreKind =
   | "samavritta"
   | "ardhasamavritta"
   | "vishamavritta"

@@ -16,7 +16,7 @@ export interface EmbedAddress {
   readonly places: readonly string[];
 }
 
-export const EMBEDDED_INDICES = ["plain", "grouped", "published"] as const;
+const EMBEDDED_INDICES = ["plain", "grouped", "published"] as const;
 
 /** The path of the embedded comparison. */
 export const EMBED_PATH = "/embed/cirus";

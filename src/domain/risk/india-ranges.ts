@@ -3,8 +3,7 @@ import { CHOICES, DEMAND_RULES, type ModelChoices, PEOPLE } from "./india/assump
 import type { DistrictFacts, IndiaFacts, StateFacts } from "./india/facts.ts";
 import { modelIndia } from "./india/model.ts";
 import { INDIA_METRICS } from "./india-metrics.data.ts";
-import { factorOf, oddsShifted } from "./noise.ts";
-import { rankRanges } from "./rank-ranges.ts";
+import { factorOf, oddsShifted, rankRanges } from "./rank-ranges.ts";
 import { INDIA_SPREADS as SPREADS } from "./uncertainty.data.ts";
 
 /** Simulates the ranges of the districts' ranks; `ranks` are by id, in the order of the facts. */

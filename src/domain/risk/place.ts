@@ -19,7 +19,7 @@ export interface Place<Key extends string, Base extends string> {
 }
 
 /** What the places of a view are called in workings and files. */
-export interface PlaceWords {
+interface PlaceWords {
   /** A place, as a member of its group. */
   readonly child: string;
   readonly children: string;

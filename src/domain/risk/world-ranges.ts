@@ -1,7 +1,6 @@
 import type { Random } from "../seeded-random.ts";
 import type { CountryFacts, Figure } from "./country-facts.ts";
-import { factorOf, oddsShifted } from "./noise.ts";
-import { rankRanges } from "./rank-ranges.ts";
+import { factorOf, oddsShifted, rankRanges } from "./rank-ranges.ts";
 import type { Status } from "./status.ts";
 import { WORLD_SPREADS as SPREADS } from "./uncertainty.data.ts";
 import { X_RULES } from "./world/assumptions.data.ts";

@@ -1,8 +1,8 @@
 import type { Articulation } from "./articulation.ts";
 import { type Formants, VOWEL_FORMANTS } from "./voice/formants.data.ts";
 import { PLACE_CUES, type PlaceCues } from "./voice/places.data.ts";
+import { SAMPLE_RATE } from "./voice/resonator.ts";
 import { speakLetter, speakStop } from "./voice/rules.ts";
-import { SAMPLE_RATE } from "./voice/sample-rate.ts";
 import { synthesise } from "./voice/synthesiser.ts";
 import { type Score, ScoreWriter } from "./voice-score.ts";
 import { lettersOf } from "./voice-syllable.ts";

@@ -108,7 +108,7 @@ export async function checkPasskey(
 }
 
 /** Whom a passkey is for. */
-export interface PasskeyOwner {
+interface PasskeyOwner {
   /** Null for a new member. */
   readonly id: string | null;
   readonly email: string;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { API_BASE } from "#contract/call-request.ts";
-import { PUBLISHER } from "#domain/risk/datasets.data.ts";
+import { PUBLISHER } from "#domain/risk/citation.ts";
 import {
   EMBED_PATH,
   EMBED_SIZE,

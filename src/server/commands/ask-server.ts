@@ -18,7 +18,7 @@ export const OTHER_VERSION =
   "The running server does not understand this command: it has another version. Run the command of the server's version, or restart the server. Nothing was changed.";
 
 /** What a command sends to the server, as JSON. */
-export interface Call {
+interface Call {
   readonly command: CommandName;
   readonly input: unknown;
 }

@@ -20,7 +20,7 @@ export type LoginMethod = "password" | "link" | "passkey";
 /** What ended a login other than its own logout. */
 export type EndReason = "password" | "factor" | "reset" | "member";
 /** What a one-time link is for: becoming a member, or opening a reset account again. */
-export type LinkPurpose = "invite" | "reset";
+type LinkPurpose = "invite" | "reset";
 
 // The tables that migrations/*.sql create; a test compares the two.
 

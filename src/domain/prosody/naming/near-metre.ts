@@ -29,7 +29,7 @@ interface Near {
 }
 
 /** A metre that a verse is near to, and how many of its syllables are wrong in it. */
-export interface NearMetre {
+interface NearMetre {
   readonly wrong: number;
   readonly metre: MetreReading;
 }

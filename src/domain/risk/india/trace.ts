@@ -14,7 +14,7 @@ import {
 } from "./model.ts";
 
 /** Where the facts about a district come from. */
-export interface DistrictOrigins {
+interface DistrictOrigins {
   /** The source of its Census figures. */
   readonly census: string;
   /** The facts of the states. */

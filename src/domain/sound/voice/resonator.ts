@@ -1,4 +1,5 @@
-import { SAMPLE_RATE } from "./sample-rate.ts";
+/** Samples in a second: enough for every noise of speech that matters, and every browser plays it. */
+export const SAMPLE_RATE = 16_000;
 
 /** One resonance: a filter of two poles, with gain 1 at 0 Hz (Klatt 1980, equation 2). */
 export class Resonator {

@@ -1,6 +1,5 @@
 import { type Hiss, type Parameter, type Score, type Track, valueAt } from "../voice-score.ts";
-import { Resonator } from "./resonator.ts";
-import { SAMPLE_RATE } from "./sample-rate.ts";
+import { Resonator, SAMPLE_RATE } from "./resonator.ts";
 
 /*
  * A formant synthesiser after Klatt 1980, "Software for a cascade/parallel formant synthesizer": a

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { ReleaseDescription } from "#contract/cirus-releases.ts";
-import { DATASETS, PUBLISHER } from "#domain/risk/datasets.data.ts";
+import { DATASETS, PUBLISHER } from "#domain/risk/citation.ts";
 import { OWN_LICENCE, SOURCES, TERMS } from "#domain/risk/sources.data.ts";
 import { rangeMeta } from "../answers.ts";
 import { writeDay } from "../day.ts";

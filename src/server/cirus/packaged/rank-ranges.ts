@@ -14,7 +14,7 @@ import { factRecords } from "./fact-tables.ts";
 import { packagedRecords } from "./packaged-facts.ts";
 
 /** The range of a place, as a release holds it. */
-export interface HeldRange {
+interface HeldRange {
   readonly rankLow: number | null;
   readonly rankHigh: number | null;
   /** How many draws it was found by; absent if it was found in another way, or not at all. */

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { CHAKRA_ROWS } from "#domain/raga/chakra.data.ts";
+import { CHAKRA_ROWS } from "#domain/raga/chakra.ts";
 import { SVARAS, type Svara } from "#domain/raga/svara.ts";
 import { Field } from "../../ui/controls/field.tsx";
 import { Segmented } from "../../ui/controls/segmented.tsx";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { CHAKRA_ROWS } from "#domain/raga/chakra.data.ts";
+import { CHAKRA_ROWS } from "#domain/raga/chakra.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { CopiedStatus, useCopied } from "../../ui/controls/copied.tsx";
 import { CopySwatch } from "../../ui/controls/copy-swatch.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ASAMPURNA_NAMES } from "#domain/raga/asampurna.data.ts";
-import { CHAKRA_ROWS } from "#domain/raga/chakra.data.ts";
+import { CHAKRA_ROWS } from "#domain/raga/chakra.ts";
 import { melakartaScale } from "#domain/raga/melakarta.ts";
 import { thaatOf } from "#domain/raga/thaat.ts";
 import { Sanskrit } from "../../ui/text/sanskrit.tsx";

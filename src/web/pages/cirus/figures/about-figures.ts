@@ -1,4 +1,4 @@
-import { PUBLISHER } from "#domain/risk/datasets.data.ts";
+import { PUBLISHER } from "#domain/risk/citation.ts";
 import { eachSource } from "#domain/risk/each-source.ts";
 import { isGuess, type Status, weakestOf } from "#domain/risk/status.ts";
 import type { ViewName } from "#domain/risk/view-name.ts";

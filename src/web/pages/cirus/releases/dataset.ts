@@ -1,5 +1,5 @@
 import type { ReleaseDescription } from "#contract/cirus-releases.ts";
-import { DATASETS, PUBLISHER } from "#domain/risk/datasets.data.ts";
+import { DATASETS, PUBLISHER } from "#domain/risk/citation.ts";
 import { OWN_LICENCE } from "#domain/risk/sources.data.ts";
 import { VIEW_NAMES } from "#domain/risk/view-name.ts";
 import { API_ADDRESS } from "../../../api/api-address.ts";

@@ -1,7 +1,7 @@
 import { groupedText } from "#domain/exact/digit-grouping.ts";
 import { CONSONANTS, VOWELS } from "#domain/letters/letters.ts";
+import { readBhutasankhya } from "#domain/numeration/bhutasankhya.ts";
 import { katapayadi } from "#domain/numeration/katapayadi.ts";
-import { readBhutasankhya } from "#domain/numeration/read-bhutasankhya.ts";
 import { readText } from "#domain/numeration/read-text.ts";
 import { Computed } from "../../../ui/text/computed.tsx";
 import { PowerOfTen } from "../../../ui/text/power-of-ten.tsx";

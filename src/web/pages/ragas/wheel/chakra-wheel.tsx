@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, memo, useState } from "react";
-import { CHAKRA_ROWS } from "#domain/raga/chakra.data.ts";
+import { CHAKRA_ROWS } from "#domain/raga/chakra.ts";
 import { CENTRE } from "../../../ui/wheel-geometry.ts";
 import "./chakra-wheel.css";
 import { followArrows } from "../../../ui/follow-arrows.ts";

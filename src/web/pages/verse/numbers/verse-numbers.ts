@@ -1,9 +1,9 @@
 import type { LatinScheme } from "#domain/letters/latin-schemes.ts";
 import type { BhutasankhyaReading } from "#domain/numeration/bhutasankhya.ts";
+import { readBhutasankhya } from "#domain/numeration/bhutasankhya.ts";
 import { type KatapayadiReading, katapayadi } from "#domain/numeration/katapayadi.ts";
 import type { KnownWord } from "#domain/numeration/known-words.data.ts";
 import { knownWord } from "#domain/numeration/known-words.ts";
-import { readBhutasankhya } from "#domain/numeration/read-bhutasankhya.ts";
 import { readWord } from "#domain/numeration/read-word.ts";
 import type { Line } from "#domain/prosody/lines.ts";
 import { readVerses } from "#domain/prosody/read-verse.ts";
