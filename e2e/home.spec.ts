@@ -189,7 +189,7 @@ for (const width of [360, 1280]) {
     const wheel = page.getByRole("group", { name: "The wheel of the varnamala" });
     const dialog = page.getByRole("dialog", { name: "The wheel of the varnamala" });
     const open = page.getByRole("button", { name: "Full screen" });
-    const caption = page.getByText("Press it again, or beside the letters");
+    const caption = page.getByText("press it again, or beside it");
     await expect(caption).toBeVisible();
     const back = async () => {
       await expect(dialog).toBeVisible();

@@ -30,7 +30,7 @@ test("a member keeps a word, a calculation and a comparison, finds them again, a
 }) => {
   const entries = page.getByRole("region", { name: "Saved work" }).getByRole("listitem");
   await page.goto("/private");
-  await page.getByRole("button", { name: "Show what you keep" }).press("Enter");
+  await page.getByRole("button", { name: "Show saved work" }).press("Enter");
   await expect(page.getByText(/^No saved work yet\./)).toBeVisible();
 
   await page.goto(WORD);

@@ -3,7 +3,7 @@ import { type CallParts, callRequest } from "#contract/call-request.ts";
 import type { RequestOf, ResponseOf } from "#contract/endpoint.ts";
 import { isDrawable } from "./answer-shapes.ts";
 import { API_ADDRESS } from "./api-address.ts";
-import { keepLoginNotice } from "./login-notice.ts";
+import { storeLoginNotice } from "./login-notice.ts";
 import { storedToken, storeToken } from "./token.ts";
 
 /**
@@ -84,7 +84,7 @@ async function answerTo(key: keyof Api, parts: CallParts, signal: AbortSignal): 
     const refusal = new ApiFailure(response.status, body, response.headers.get("retry-after"));
     // Only if it is still the current token: there may have been a newer login meanwhile.
     if (response.status === 401 && token !== null && token === storedToken()) {
-      if (refusal.code === "login_ended") keepLoginNotice(refusal.message);
+      if (refusal.code === "login_ended") storeLoginNotice(refusal.message);
       storeToken(null);
     }
     if (refusal.code === "second_factor_missing") location.assign("/private/account");

@@ -3,7 +3,7 @@ import { storedText, storeText } from "./browser-storage.ts";
 const KEY = "login notice";
 
 /** Stores, for the login page of this tab, why the server ended the login. */
-export function keepLoginNotice(sentence: string): void {
+export function storeLoginNotice(sentence: string): void {
   storeText(KEY, sentence, "sessionStorage");
 }
 

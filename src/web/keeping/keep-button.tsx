@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { onEntryChange } from "../address/history-entry.ts";
 import { callApi } from "../api/client.ts";
-import { keptWork } from "../api/kept-work.ts";
+import { storedDraft } from "../api/draft-storage.ts";
 import { useStoredToken } from "../api/token.ts";
 import { Button } from "../ui/controls/button.tsx";
 import { WorkDialog } from "./work-dialog.tsx";
@@ -20,7 +20,7 @@ interface KeepButtonProps {
  */
 export function KeepButton({ name, disabledReason }: KeepButtonProps) {
   const isMember = useStoredToken() !== null;
-  const [asked, setAsked] = useState(() => keptWork<Described>("description"));
+  const [asked, setAsked] = useState(() => storedDraft<Described>("description"));
   const [outcome, setOutcome] = useState<{ address: string; isKept: boolean } | null>(null);
   const address = useSyncExternalStore(onEntryChange, () => location.pathname + location.search);
   // A login that ends while the form is open is told there.

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { forgetWork } from "../api/kept-work.ts";
+import { forgetDraft } from "../api/draft-storage.ts";
 import { lastMember } from "../api/last-member.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { type Described, WorkForm } from "./work-form.tsx";
@@ -27,7 +27,7 @@ export function WorkDialog({ title, work, workId, onSave, onClose }: WorkDialogP
   const isOpen = work !== null;
   useEffect(() => {
     // Also what was saved while the page was hidden.
-    if (!isOpen) forgetWork("description");
+    if (!isOpen) forgetDraft("description");
   }, [isOpen]);
   async function save(described: Described) {
     await onSave(described);

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
+import { useStoredDraft } from "../api/draft-storage.ts";
 import { failureSentence } from "../api/failure-sentence.ts";
-import { useKeptWork } from "../api/kept-work.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/controls/button.tsx";
 import { RequiredField } from "../ui/controls/required-field.tsx";
@@ -25,7 +25,7 @@ interface WorkFormProps {
 export function WorkForm({ work, onWrite, onSave }: WorkFormProps) {
   const noteId = useId();
   const [written, setWritten] = useState(work);
-  useKeptWork("description", written);
+  useStoredDraft("description", written);
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 

@@ -15,8 +15,8 @@ import { Button } from "../../ui/controls/button.tsx";
 import { RequiredField } from "../../ui/controls/required-field.tsx";
 import { LeafRow } from "../../ui/frame/leaf-row.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { keptFocus } from "../../ui/kept-focus.ts";
 import { useIsHydrated } from "../../ui/loading/use-is-hydrated.ts";
+import { focusMover } from "../../ui/remembered-focus.ts";
 import "../../styles/tools.css";
 import "../../credentials/credentials.css";
 
@@ -113,7 +113,7 @@ function LoginForm() {
   }, [state]);
 
   async function tryToLogIn(by: Problem["at"], logIn: () => Promise<void>, email = "") {
-    const focus = keptFocus();
+    const focus = focusMover();
     setProblem(null);
     setState("calling");
     try {
@@ -144,7 +144,7 @@ function LoginForm() {
     return (
       <SecondStep
         ticket={second.ticket}
-        onDone={(token) => keepLogin(second.email, token)}
+        onDone={(token) => storeLogin(second.email, token)}
         onExpired={(sentence) => {
           setSecond(null);
           setProblem({ at: "form", text: sentence });
@@ -195,17 +195,17 @@ function LoginForm() {
 
 async function logInByPassword(username: string, password: string) {
   const body = { ...CLIENT, username, password, device: deviceSecret() };
-  keepLogin(username, (await callApi("POST /auth/login", { body })).access_token);
+  storeLogin(username, (await callApi("POST /auth/login", { body })).access_token);
 }
 
 async function logInByPasskey() {
   const options = await callApi("POST /auth/passkey_options", { body: {} });
   const body = { credential: await askForPasskey(options), device: deviceSecret() };
   const { email, access_token } = await callApi("POST /auth/passkey", { body });
-  keepLogin(email, access_token);
+  storeLogin(email, access_token);
 }
 
-function keepLogin(email: string, token: string) {
+function storeLogin(email: string, token: string) {
   rememberMember(email);
   storeToken(token);
 }

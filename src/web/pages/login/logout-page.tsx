@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { replaceDocument } from "../../address/replace-document.ts";
 import { callApi } from "../../api/client.ts";
-import { forgetAllWork } from "../../api/kept-work.ts";
+import { forgetAllDrafts } from "../../api/draft-storage.ts";
 import { forgetMember } from "../../api/last-member.ts";
 import { storedToken, storeToken } from "../../api/token.ts";
 import { Button } from "../../ui/controls/button.tsx";
@@ -22,7 +22,7 @@ export function LogoutPage({ leaveFor = replaceDocument }: LogoutPageProps) {
     // Mark the logout first: other tabs keep their work when the token goes, unless they know of
     // it.
     forgetMember();
-    forgetAllWork();
+    forgetAllDrafts();
     if (storedToken() !== null) {
       // Log out here at once, whether or not the server can be reached.
       callApi("POST /auth/logout", {}).catch(() => undefined);

@@ -123,8 +123,17 @@ describe("a member whose token ends in mid-work finds again", () => {
     answerNothing();
     openPage("/private/ganita/nikhilam-navatashcaramam-dashatah");
     const digits = "9".repeat(6500);
-    const state = { questionId: "1", search: `?a=${digits}&b=7` };
-    act(() => history.replaceState(state, ""));
+    const state = {
+      questionId: "1",
+      parameters: [
+        ["a", digits],
+        ["b", "7"],
+      ],
+    };
+    act(() => {
+      history.replaceState(state, "");
+      dispatchEvent(new PopStateEvent("popstate"));
+    });
     expect(await screen.findByDisplayValue(digits)).toBeVisible();
     loginEndsAndBegins();
     expect(await screen.findByDisplayValue(digits)).toBeVisible();

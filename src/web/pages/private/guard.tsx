@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useLayoutEffect, useState } from "react";
 import { replaceDocument } from "../../address/replace-document.ts";
-import { forgetWork, keepWork, keptWork } from "../../api/kept-work.ts";
+import { forgetDraft, storeDraft, storedDraft } from "../../api/draft-storage.ts";
 import { lastMember } from "../../api/last-member.ts";
 import { loginAddress } from "../../api/login-address.ts";
 import { storedToken, useStoredToken } from "../../api/token.ts";
@@ -23,13 +23,13 @@ export function Guard({ children, leaveFor = replaceDocument }: GuardProps) {
   const [isOpen, setIsOpen] = useState(false);
   useLayoutEffect(() => {
     if (isMember) {
-      const entry = keptWork("history entry");
+      const entry = storedDraft("history entry");
       if (entry !== null) history.replaceState(entry, "");
-      forgetWork("history entry");
+      forgetDraft("history entry");
       setIsOpen(true);
     } else if (storedToken() === null) {
       // Until React has taken over what was built, `isMember` says what the build knew.
-      if (history.state !== null) keepWork("history entry", history.state);
+      if (history.state !== null) storeDraft("history entry", history.state);
       leaveFor(loginAddress(location.pathname + location.search + location.hash));
     }
   }, [isMember, leaveFor]);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { keptWork, useKeptWork } from "../../api/kept-work.ts";
+import { storedDraft, useStoredDraft } from "../../api/draft-storage.ts";
 
 interface Edited<Form> {
   /** The id of the question that was changed. */
@@ -22,13 +22,13 @@ export function useDraft<Form extends object>(
   questionId: string,
 ) {
   const [edited, setEdited] = useState<Edited<Form> | null>(() => {
-    const changes = keptWork<Partial<Form>>(name);
+    const changes = storedDraft<Partial<Form>>(name);
     return changes && { of: questionId, changes, isRefused: false };
   });
   const current = edited?.of === questionId ? edited : null;
   if (edited !== current) setEdited(current);
 
-  useKeptWork(name, current?.changes ?? null);
+  useStoredDraft(name, current?.changes ?? null);
 
   return {
     draft: { ...asked, ...current?.changes },

@@ -5,7 +5,6 @@ import { katapayadi } from "#domain/numeration/katapayadi.ts";
 import { readText } from "#domain/numeration/read-text.ts";
 import { Computed } from "../../../ui/text/computed.tsx";
 import { PowerOfTen } from "../../../ui/text/power-of-ten.tsx";
-import { letterValues } from "./letter-values.ts";
 import { WORD } from "./pictured-word.ts";
 
 // What the domain works out for the answers to the questions, by the names it has in their texts.
@@ -103,3 +102,23 @@ const places = new Set(VOWELS.map(({ exponent }) => exponent)).size;
 export const Consonants = () => consonants;
 export const VowelPlaces = () => places;
 export const PlainAksharas = () => consonants * places;
+
+// The letters in numeral order: 1 to 9, 10 to 90, the hundreds, in Arabic also 1000.
+const ALPHABETS = {
+  grc: "αβγδεϛζηθικλμνξοπϟρστυφχψωϡ",
+  he: "אבגדהוזחטיכלמנסעפצקרשת",
+  ar: "ابجدهوزحطيكلمنسعفصقرشتثخذضظغ",
+} as const;
+
+/**
+ * What the letters of a Greek, Hebrew or Arabic word count, in order.
+ *
+ * @see Wikipedia, Greek numerals, Hebrew numerals and Abjad numerals (eastern order).
+ */
+export function letterValues(word: string, lang: keyof typeof ALPHABETS): number[] {
+  const plain = word.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ς", "σ");
+  return [...plain].map((letter) => {
+    const index = [...ALPHABETS[lang]].indexOf(letter);
+    return ((index % 9) + 1) * 10 ** Math.floor(index / 9);
+  });
+}

@@ -39,8 +39,8 @@ export function HeroWheel({ figure, voice }: HeroWheelProps) {
       <figcaption className="hero-caption">
         <span className="label">
           <span className="needs-scripts">
-            Press a letter to hear it, in a modelled voice. Press it again, or beside the letters,
-            to see the wheel full screen.{" "}
+            Press a letter to hear it in a modelled voice; press it again, or beside it, to see the
+            wheel full screen.{" "}
           </span>
           Hue is the place in the mouth, lightness the effort
           <span className="hero-figures">; figures are Aryabhata’s</span>.

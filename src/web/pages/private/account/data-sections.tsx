@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { callApi } from "../../../api/client.ts";
-import { forgetAllWork } from "../../../api/kept-work.ts";
+import { forgetAllDrafts } from "../../../api/draft-storage.ts";
 import { forgetMember } from "../../../api/last-member.ts";
-import { keepLoginNotice } from "../../../api/login-notice.ts";
+import { storeLoginNotice } from "../../../api/login-notice.ts";
 import { storeToken } from "../../../api/token.ts";
 import { downloadFile } from "../../../download/download-file.ts";
 import { Alert } from "../../../ui/alert.tsx";
@@ -10,7 +10,7 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { Field } from "../../../ui/controls/field.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
-import { allSavedWork } from "../saved-work/all-saved-work.ts";
+import { allSavedWork } from "../saved-work/saved-work-list.ts";
 import { useChange } from "./use-change.ts";
 
 /** The download of everything that the site knows about the member. */
@@ -24,10 +24,10 @@ export function DataSection({ number }: { number: number }) {
       downloadFile("shabda-gyan-account.json", new Blob([text], { type: "application/json" }));
     });
   return (
-    <LeafRow number={number} title="Your data" note="What the site knows about you, and no more.">
+    <LeafRow number={number} title="Your data" note="Everything the site knows about you.">
       <p className="note">
-        One file with your email, your logins, the names of your passkeys and the work you keep, to
-        read and to load elsewhere. No passwords, no keys.
+        One file with your email, your logins, the names of your passkeys and your saved work, to
+        read here or in another program. It holds no passwords and no keys.
       </p>
       <Button
         className="account-action"
@@ -59,9 +59,9 @@ export function LeaveSection({ number, email }: { number: number; email: string 
     setIsAsking(false);
     const body = { email: written };
     if (!(await run(() => callApi("POST /account/leave", { body })))) return;
-    keepLoginNotice("Your account and the work you kept are deleted.");
+    storeLoginNotice("Your account and the work you kept are deleted.");
     forgetMember();
-    forgetAllWork();
+    forgetAllDrafts();
     // The login leads back to the page that it was left from, and nobody has this account any more.
     history.replaceState(null, "", "/private");
     storeToken(null);
@@ -70,8 +70,8 @@ export function LeaveSection({ number, email }: { number: number; email: string 
   return (
     <LeafRow number={number} title="Leave">
       <p className="measure">
-        Your account, its passkeys, its logins and the work you keep are deleted at once and cannot
-        be brought back. Download first what you want to keep.
+        Your account, its passkeys, its logins and your saved work are deleted at once and cannot be
+        brought back. Download a copy of your data first.
       </p>
       <form className="account-line above" noValidate onSubmit={ask}>
         <Field
@@ -83,7 +83,7 @@ export function LeaveSection({ number, email }: { number: number; email: string 
             setWritten(event.target.value);
             setIsRefused(false);
           }}
-          hint="The button works once this is your email."
+          hint="The button works when this is the email of your account."
           error={isRefused ? `This is not your email, ${email}.` : null}
         />
         <Button type="submit" aria-disabled={!isOwn} loadingText={isRunning ? "Leaving..." : null}>

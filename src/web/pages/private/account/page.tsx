@@ -63,7 +63,7 @@ function Sections({ account, onChange }: SectionsProps) {
           {account ? `Member since ${longDate(account.member_since)}.` : "\u00a0"}
         </p>
       </LeafRow>
-      <LeafRow number={1} title="Email" note="Only for the login.">
+      <LeafRow number={1} title="Email" note="Used only to log in.">
         <p className="large anywhere">{account?.email ?? "\u00a0"}</p>
         <p className="label">
           To use another address, ask the person who invited you to invite that one.

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useAnswer } from "../../../api/use-answer.ts";
 import { Crumbs } from "../../../ui/frame/crumbs.tsx";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
-import { rememberedFocus } from "../../../ui/kept-focus.ts";
+import { rememberedFocus } from "../../../ui/remembered-focus.ts";
 import { GroupingContext, useGrouping } from "../../../ui/text/digit-grouping.ts";
 import { Guard } from "../guard.tsx";
 import { Analysis } from "./analysis.tsx";

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type InAddress, useAddress } from "../../../address/use-address.ts";
 import { useAnswer } from "../../../api/use-answer.ts";
 import { Button } from "../../../ui/controls/button.tsx";
@@ -9,21 +10,25 @@ import { Awaited } from "../../../ui/loading/awaited.tsx";
 import { Guard } from "../guard.tsx";
 import { LARGE_CHOICES, type Large } from "./letter-cell.tsx";
 import { Avarga, Vowels } from "./letter-groups.tsx";
-import { Rule } from "./rule.tsx";
 import { type Sheet, sheetOf } from "./sheet.ts";
 import { Signs } from "./sign-table.tsx";
 import { VargaTable } from "./varga-table.tsx";
 import { WorkedExample } from "./worked-example.tsx";
 import "./mappings.css";
 
+interface MappingsPageProps {
+  /** The text of the rule. */
+  readonly children?: ReactNode;
+}
+
 /** Letters and their numbers in four scripts side by side, to read aloud and to print. */
-export const MappingsPage = () => (
+export const MappingsPage = ({ children }: MappingsPageProps) => (
   <Guard>
-    <Mappings />
+    <Mappings rule={children} />
   </Guard>
 );
 
-function Mappings() {
+function Mappings({ rule }: { rule: ReactNode }) {
   const { state: choices, change } = useAddress(CHOICES);
   const answer = useAnswer("GET /aryabhatta/get_mappings", {});
   const sheet = answer.state === "answered" ? sheetOf(answer.value, choices.withExtra) : null;
@@ -51,7 +56,7 @@ function Mappings() {
       </LeafRow>
       {sheet && <SheetRows sheet={sheet} large={large} />}
       <LeafRow number={6} title="The rule">
-        <Rule />
+        <div className="mapping-rule">{rule}</div>
       </LeafRow>
     </>
   );
@@ -64,7 +69,11 @@ function SheetRows({ sheet, large }: { sheet: Sheet; large: Large }) {
       <LeafRow number={3} title="Avarga, 30 to 100" note="The rest of the 33 count in tens.">
         <Avarga sheet={sheet} large={large} />
       </LeafRow>
-      <LeafRow number={4} title="Vowels" note="They name the place. Long counts as short.">
+      <LeafRow
+        number={4}
+        title="Vowels"
+        note="A vowel names the place. A long one counts as its short one."
+      >
         <Vowels vowels={sheet.vowels} large={large} />
       </LeafRow>
       <LeafRow

@@ -1,23 +1,23 @@
 import { type FormEvent, Fragment, useEffect, useRef, useState } from "react";
 import type { SavedWork } from "#contract/saved-work.ts";
+import { storedDraft } from "../../../api/draft-storage.ts";
 import { failureSentence } from "../../../api/failure-sentence.ts";
-import { keptWork } from "../../../api/kept-work.ts";
 import { downloadCsv } from "../../../download/csv.ts";
 import { WorkDialog } from "../../../keeping/work-dialog.tsx";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Field } from "../../../ui/controls/field.tsx";
 import { FocusPlace } from "../../../ui/focus-place.tsx";
-import { keptFocus } from "../../../ui/kept-focus.ts";
+import { focusMover } from "../../../ui/remembered-focus.ts";
 import { WithSanskrit } from "../../../ui/text/with-sanskrit.tsx";
-import { allSavedWork } from "./all-saved-work.ts";
 import { RemoveAllButton } from "./remove-all-button.tsx";
 import { SavedEntry } from "./saved-entry.tsx";
+import { allSavedWork } from "./saved-work-list.ts";
 import type { useSavedWork } from "./use-saved-work.ts";
 import "./saved-work.css";
 
 type Ways = ReturnType<typeof useSavedWork>;
-type Focus = ReturnType<typeof keptFocus>;
+type Focus = ReturnType<typeof focusMover>;
 type SavedListProps = Omit<Ways, "list" | "error" | "retry"> & {
   readonly list: NonNullable<Ways["list"]>;
 };
@@ -26,7 +26,7 @@ type SavedListProps = Omit<Ways, "list" | "error" | "retry"> & {
 export function SavedList(props: SavedListProps) {
   const { list, search, setSearch, searched, isSearching, isUnanswered, ...ways } = props;
   const { items, left, total } = list;
-  const [changing, setChanging] = useState(() => keptWork<SavedWork>("description"));
+  const [changing, setChanging] = useState(() => storedDraft<SavedWork>("description"));
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [firstNew, setFirstNew] = useState<{ at: number; focus: Focus } | null>(null);
@@ -39,7 +39,7 @@ export function SavedList(props: SavedListProps) {
   async function run(name: string, action: () => Promise<unknown>, next?: (focus: Focus) => void) {
     // A second press on a slow line means the first one.
     if (running.has(name)) return;
-    const focus = keptFocus();
+    const focus = focusMover();
     setRunning((now) => new Set(now).add(name));
     setProblem(null);
     try {

@@ -12,15 +12,15 @@ const ID = "saved-work";
 export function SavedWorkRow() {
   const [isOpen, setIsOpen] = useState(() => location.hash === `#${ID}`);
   return (
-    <LeafRow id={ID} title="Saved work" note="Pages that you keep. No other member sees them.">
+    <LeafRow id={ID} title="Saved work" note="Only you see it.">
       {isOpen ? (
         <SavedWork />
       ) : (
         <>
           <p className="measure below">
-            Words, calculations and comparisons that you chose to keep, each with a name and a note.
+            The words, calculations and comparisons that you keep, each with a name and a note.
           </p>
-          <Button onClick={() => setIsOpen(true)}>Show what you keep</Button>
+          <Button onClick={() => setIsOpen(true)}>Show saved work</Button>
         </>
       )}
     </LeafRow>

@@ -207,7 +207,7 @@ describe("the list", () => {
     openAddress("/private");
     render(<SavedWorkRow />);
     const user = userEvent.setup();
-    await user.click(button("Show what you keep"));
+    await user.click(button("Show saved work"));
     await waitFor(() => expect(screen.queryByText("Loading your work...")).toBeNull());
     return { calls, user };
   };

@@ -3,7 +3,7 @@ import type { SavedWork } from "#contract/saved-work.ts";
 import { callApi } from "../../../api/client.ts";
 import { useAnswer } from "../../../api/use-answer.ts";
 import type { Described } from "../../../keeping/work-form.tsx";
-import { type List, moreSavedWork } from "./more-saved-work.ts";
+import { type List, moreSavedWork } from "./saved-work-list.ts";
 
 /** What the member keeps, and the ways to search and change it. Each change rejects if it fails. */
 export function useSavedWork() {

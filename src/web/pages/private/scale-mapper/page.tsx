@@ -33,7 +33,7 @@ function ScaleMapper() {
   function find() {
     setAsked(hex);
     nearest.call({ body: colour.rgb });
-    colour.keepInAddress();
+    colour.putInAddress();
     // On a phone the answer would be below the visible part of the page.
     place.current?.scrollIntoView({ block: "nearest" });
   }

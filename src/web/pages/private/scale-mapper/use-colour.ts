@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { hexToRgb, type Rgb, rgbToHex } from "#domain/colour/oklch.ts";
 import { type InAddress, useAddress } from "../../../address/use-address.ts";
-import { keptWork, useKeptWork } from "../../../api/kept-work.ts";
+import { storedDraft, useStoredDraft } from "../../../api/draft-storage.ts";
 import { type Notation, problemsIn, rgbOf, textsOf, type Writing } from "./notations.ts";
 
 /** Turmeric, the initial colour. */
@@ -46,10 +46,10 @@ export function useColour() {
     });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what a login has interrupted.
   useEffect(() => {
-    const kept = keptWork<Writing>("colour");
+    const kept = storedDraft<Writing>("colour");
     if (kept) write(kept);
   }, []);
-  useKeptWork("colour", writing);
+  useStoredDraft("colour", writing);
   const problems = writing ? problemsIn(writing) : [];
   return {
     ...state,
@@ -60,6 +60,6 @@ export function useColour() {
     problemsIn: (notation: Notation) => (writing?.notation === notation ? problems : []),
     write: (notation: Notation, texts: readonly string[]) => write({ notation, texts }),
     /** Writes the colour into the address at once, without waiting for a pause. */
-    keepInAddress: () => change((now) => ({ ...now, isGiven: true }), "in place"),
+    putInAddress: () => change((now) => ({ ...now, isGiven: true }), "in place"),
   };
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, Fragment, useEffect, useRef } from "react";
 import { Alert } from "../../../../ui/alert.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
-import { keptFocus } from "../../../../ui/kept-focus.ts";
+import { focusMover } from "../../../../ui/remembered-focus.ts";
 import type { Draft } from "../address.ts";
 import { ShownWords } from "../digits.tsx";
 import { Maths } from "../notation/maths.tsx";
@@ -25,7 +25,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
   const { draft, problem, showsAlert, isCalculating, onChange, onCalculate } = props;
   const { form, entries } = draft;
   const element = useRef<HTMLFormElement>(null);
-  const focusAfter = useRef<ReturnType<typeof keptFocus> | null>(null);
+  const focusAfter = useRef<ReturnType<typeof focusMover> | null>(null);
   // A button that waits loses the focus; after a refusal it goes to what is to be mended.
   useEffect(() => {
     if (isCalculating || !problem) return;
@@ -43,7 +43,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    focusAfter.current = keptFocus();
+    focusAfter.current = focusMover();
     onCalculate();
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { letterValues } from "./letter-values.ts";
+import { letterValues } from "./figures.tsx";
 
 test.each([
   ["grc", "λόγος", [30, 70, 3, 70, 200]],

@@ -10,7 +10,7 @@ export function rememberedFocus(): () => boolean {
 }
 
 /** Remembers the focus. The returned function moves it later, if the visitor has stayed there. */
-export function keptFocus(): (element: HTMLElement | null | undefined) => void {
+export function focusMover(): (element: HTMLElement | null | undefined) => void {
   const hasStayed = rememberedFocus();
   return (element) => {
     if (hasStayed()) element?.focus();

@@ -33,3 +33,13 @@ export async function moreSavedWork(known: readonly SavedWork[], search: string)
     offset = Math.max(0, offset - STEP_BACK);
   }
 }
+
+/** Everything that the member keeps, the latest first. */
+export async function allSavedWork(): Promise<readonly SavedWork[]> {
+  let all: readonly SavedWork[] = [];
+  for (;;) {
+    const { items, left } = await moreSavedWork(all, "");
+    if (left <= 0 || items.length === all.length) return items;
+    all = items;
+  }
+}

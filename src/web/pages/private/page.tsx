@@ -29,7 +29,7 @@ const TABLES: readonly Project[] = [
   {
     to: "/private/aryabhattacm",
     title: "Akshara-Sankhya Sambandhah",
-    text: "Which letter counts how much: consonants, vowels and signs in four scripts.",
+    text: "What each letter counts: consonants, vowels and signs in four scripts.",
     sum: "k = 1, m = 25, h = 100",
   },
   {
@@ -48,7 +48,7 @@ export function ProjectsPage() {
         <h1 id="projects-title">Projects</h1>
         <ProjectList projects={PROJECTS} />
       </LeafRow>
-      <LeafRow title="Tables" note="What the calculators count by.">
+      <LeafRow title="Tables" note="The numbers and colours of the letters.">
         <ProjectList projects={TABLES} />
       </LeafRow>
       <SavedWorkRow />
