@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ADDRESS_PAUSE_MS } from "../src/web/ui/address/address-pause.ts";
+import { ADDRESS_PAUSE_MS } from "../src/web/address/use-address.ts";
 
 declare global {
   /** How often React has drawn a row of a table's body since the page was opened. */
