@@ -492,7 +492,7 @@ test("a metric per literate says that it rewards low literacy, with the grouped 
   // What arrives above and below moves the note.
   await expect(names(page, "Select and compare: continents")).toHaveCount(6);
   await top.getByRole("button", { name: "About: Internet users per 100 literate adults" }).click();
-  const note = page.getByText("Figures per literate reward low literacy").first();
+  const note = page.getByText("A figure per literate rewards low literacy").first();
   await expect(note).toContainText(
     "Mali, with 35 internet users for 100 people, ranks 34 of 195 by that and 193",
   );
@@ -502,7 +502,7 @@ test("a metric per literate says that it rewards low literacy, with the grouped 
 
   await page.goto("/cirus?about=br-araria&figure=internet_audience_literate");
   const sheet = page.getByRole("dialog", { name: "Araria" });
-  await expect(sheet).toContainText("Figures per literate reward low literacy");
+  await expect(sheet).toContainText("A figure per literate rewards low literacy");
   await sheet.getByRole("button", { name: "Show the grouped index" }).first().click();
   await expect(page).toHaveURL(/index=grouped/);
 });

@@ -131,7 +131,7 @@ describe("the views", () => {
   test("the figures of a state are not compared with those of districts", async () => {
     openPage("?about=GA");
     const dialog = await screen.findByRole("dialog", { name: "Goa" });
-    await within(dialog).findByText("A figure opens to its rule and the numbers put in.");
+    await within(dialog).findByText("Open a figure to see its rule and the numbers put in.");
     expect(within(dialog).queryByRole("checkbox")).not.toBeInTheDocument();
   });
 });

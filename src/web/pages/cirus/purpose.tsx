@@ -1,6 +1,5 @@
+import { Fragment } from "react";
 import { API_ADDRESS } from "../../api/api-address.ts";
-
-const API = `${API_ADDRESS}/cirus`;
 
 /** What the page tells and what not, and where the figures are without scripts. */
 export function Purpose() {
@@ -15,10 +14,25 @@ export function Purpose() {
       <noscript>
         <p className="ref above">
           The tables are drawn in the browser and need scripts. The same figures can be read as
-          data: <a href={`${API}/dhq`}>districts</a>, <a href={`${API}/states`}>states</a>,{" "}
-          <a href={`${API}/countries`}>countries</a>, <a href={`${API}/continents`}>continents</a>.
+          data: <DataLinks />.
         </p>
       </noscript>
     </>
   );
 }
+
+/** The four lists of the API. */
+export const DataLinks = () =>
+  LISTS.map(([path, words], at) => (
+    <Fragment key={path}>
+      {at > 0 && ", "}
+      <a href={`${API_ADDRESS}/cirus/${path}`}>{words}</a>
+    </Fragment>
+  ));
+
+const LISTS = [
+  ["dhq", "districts"],
+  ["states", "states"],
+  ["countries", "countries"],
+  ["continents", "continents"],
+] as const;

@@ -22,7 +22,7 @@ import type { Cirus } from "./use-cirus.ts";
 /** What the figures beside it can be used for, in a sentence. */
 const NOTES: Readonly<Record<ViewName, string>> = {
   india:
-    "Only subscriptions and cyber crime are published, for whole states: below them every figure is an estimate.",
+    "Only subscriptions and cyber crime are published, and only for whole states: every figure of a district is an estimate.",
   world: "X is modelled for 171 of 195 countries, and can be several times too high or low.",
 };
 

@@ -26,11 +26,11 @@ export function relationOf(view: ViewName, index: IndexKind, x: Measure, y: Meas
   if (x.key === y.key) return "Both are the same figure.";
   if ([x, y].some(({ key }) => key === INDEX_COLUMN)) {
     const count = metricsOf(view, index).length;
-    return `The index contains the other: it is one of its ${count} metrics, so some of this is so by construction.`;
+    return `The index contains the other: it is one of its ${count} metrics, which alone makes them rise together to some degree.`;
   }
   const shared = sharedBy(view, index, x, y);
   if (shared.length === 0) return "";
-  return `Both are made with ${shared.join(" and ")}, so some of this is so by construction.`;
+  return `Both are made with ${shared.join(" and ")}, which alone makes them rise together to some degree.`;
 }
 
 function sharedBy(view: ViewName, index: IndexKind, x: Measure, y: Measure): readonly string[] {

@@ -56,9 +56,9 @@ type NamedFigures = Pick<Place, "name" | "figures">;
 export function perLiterateWords(view: ViewName, places: readonly NamedFigures[]): string {
   const { plain, grouped } = weightsOf(view);
   return [
-    "Figures per literate reward low literacy: the fewer people can read, the higher they are.",
+    "A figure per literate rewards low literacy: the fewer people can read, the higher it is.",
     exampleOf(view, places),
-    `They have ${percent(plain)} of the weight in the plain index, ${percent(grouped)} in the grouped one.`,
+    `Metrics per literate have ${percent(plain)} of the weight in the plain index and ${percent(grouped)} in the grouped one.`,
   ]
     .filter(Boolean)
     .join(" ");

@@ -27,13 +27,14 @@ export function RankInWords({ figures, index }: RankProps) {
 
 /** What a rank, its range and a shared place mean. */
 export function rankNote(range: PlaceList["range"]): TipNote {
-  const found = range && `${fixed(range.share * 100, 0)} of 100 of ${fixed(range.draws, 0)} draws`;
+  const found =
+    range && `${fixed(range.share * 100, 0)} % of ${fixed(range.draws, 0)} simulated draws`;
   return {
     label: "Rank",
     explanation: [
-      "The highest rank is the most exposed. An equals sign: places with the same index share a place.",
+      "The highest rank is the most exposed. Places with the same index share a place, marked by an equals sign.",
       found &&
-        `Below a rank is the range in which it lies in ${found} with other inputs. Varied together: ${range.varied.join(" ")}`,
+        `The range of a rank is where it lies in ${found}, widened to include the rank itself. These varied together: ${range.varied.join("; ")}.`,
     ]
       .filter(Boolean)
       .join(" "),

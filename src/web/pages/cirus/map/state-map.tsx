@@ -52,8 +52,8 @@ export function StateMap({ outlines, states, measure, action, onPress }: StateMa
       </svg>
       <MapLegend measure={measure} classes={classes} places="states" hasAreas hasPoints={false}>
         <p className="note">
-          Press a state to {action} it. The smallest states are circles, and Ladakh, for the lines
-          are those of before October 2019:{" "}
+          Press a state to {action} it. The smallest states are circles; so is Ladakh, because the
+          lines are those of before October 2019:{" "}
           <a href="https://github.com/VictorCazanave/svg-maps">@svg-maps/india</a>, CC BY 4.0.
         </p>
       </MapLegend>
@@ -78,7 +78,7 @@ export function StatePoster({ svgRef, outlines, states, measure, about }: StateP
       box={wholeOf(INDIA_SIZE)}
       below={[
         ...about,
-        "State lines of before October 2019: @svg-maps/india, CC BY 4.0. The smallest states are circles, and Ladakh.",
+        "State lines of before October 2019: @svg-maps/india, CC BY 4.0. The smallest states and Ladakh are circles.",
       ]}
     >
       <States outlines={outlines} states={states} measure={measure} />

@@ -1,8 +1,6 @@
-import { Fragment } from "react";
 import { OWN_LICENCE, SOURCES, TERMS } from "#domain/risk/sources.data.ts";
 import { SIMULATION, VARIED } from "#domain/risk/uncertainty.data.ts";
 import type { ViewName } from "#domain/risk/view-name.ts";
-import { API_ADDRESS } from "../../../api/api-address.ts";
 import { fixed } from "../figures/figure-text.ts";
 import { perLiterateWords } from "../figures/per-literate.tsx";
 import { StepList } from "../steps/step-list.tsx";
@@ -73,22 +71,6 @@ export const Terms = () => (
     {TERMS} {OWN_LICENCE.covers}
   </p>
 );
-
-/** The four lists of the API. */
-export const DataLinks = () =>
-  LISTS.map(([path, words], at) => (
-    <Fragment key={path}>
-      {at > 0 && ", "}
-      <a href={`${API_ADDRESS}/cirus/${path}`}>{words}</a>
-    </Fragment>
-  ));
-
-const LISTS = [
-  ["dhq", "districts"],
-  ["states", "states"],
-  ["countries", "countries"],
-  ["continents", "continents"],
-] as const;
 
 /** The sources of a view with their terms. */
 export const SourcesOf = ({ view }: { view: ViewName }) => (

@@ -91,7 +91,7 @@ export function PlaceSheet({ view, index, place, list, figure }: PlaceSheetProps
       </dl>
       <p className="note">{rankNote(list.range).explanation}</p>
       <p className="note">Figures as of {lastUpdatedOf(view, list)}.</p>
-      <p className="note">A figure opens to its rule and the numbers put in.</p>
+      <p className="note">Open a figure to see its rule and the numbers put in.</p>
       <div className="sheet-figures">
         {filledMetrics(metricsOf(view, index), list.places).map((each) => (
           <MetricEntry
