@@ -491,6 +491,7 @@ test("a metric per literate says that it rewards low literacy, with the grouped 
   const top = table(page, "Top 5 high-risk countries");
   // What arrives above and below moves the note.
   await expect(names(page, "Select and compare: continents")).toHaveCount(6);
+  await top.evaluate((all) => all.scrollIntoView());
   await top.getByRole("button", { name: "About: Internet users per 100 literate adults" }).click();
   const note = page.getByText("A figure per literate rewards low literacy").first();
   await expect(note).toContainText(
