@@ -4,7 +4,7 @@ import type { ViewName } from "./view-name.ts";
 export type MetricGroup = "access" | "social" | "crime";
 
 /** What the metrics of both views count. */
-type Counted = "subscriptions" | "users" | "facebook" | "linkedin" | "x" | "crime";
+export type Counted = "subscriptions" | "users" | "facebook" | "linkedin" | "x" | "crime";
 
 /** What a metric counts and what it is proportional to. */
 export interface Metric<Key extends string, Base extends string> {
