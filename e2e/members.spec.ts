@@ -118,4 +118,16 @@ test.describe("with scripts off", () => {
     await main.locator("a").click();
     await expect(page).toHaveURL(/\/$/);
   });
+
+  test("login, logout and a member's link say what they need, and promise nothing", async ({
+    page,
+  }) => {
+    for (const path of ["/login", "/logout?confirm", "/welcome"]) {
+      await page.goto(path);
+      const main = page.locator("main#main");
+      await expect(main.locator("noscript p")).toContainText("Please allow them for this site.");
+      await expect(main.getByRole("status")).toHaveCount(0);
+      await expect(main.getByText("...")).toBeHidden();
+    }
+  });
 });

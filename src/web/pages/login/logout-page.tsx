@@ -40,7 +40,12 @@ export function LogoutPage({ leaveFor = replaceDocument }: LogoutPageProps) {
   if (!isAsking) {
     return (
       <LeafRow>
-        <LoadingPlate>Logging out...</LoadingPlate>
+        <div className="needs-scripts">
+          <LoadingPlate>Logging out...</LoadingPlate>
+        </div>
+        <noscript>
+          <p className="note">Logging out needs scripts. Please allow them for this site.</p>
+        </noscript>
       </LeafRow>
     );
   }

@@ -29,7 +29,9 @@ export function WelcomePage({ leaveFor = replaceDocument }: WelcomePageProps) {
     return (
       <LeafRow>
         <div className="welcome">
-          <LoadingPlate>Opening the link...</LoadingPlate>
+          <div className="needs-scripts">
+            <LoadingPlate>Opening the link...</LoadingPlate>
+          </div>
           <noscript>
             <p className="note">Opening the link needs scripts. Please allow them for this site.</p>
           </noscript>
