@@ -201,6 +201,7 @@ test("the colours page lists what is seen and what is not, and a colour of its s
   await expect(page.getByText("from 650 nm on the eye tells no hues apart")).toBeVisible();
   const gutturals = page.getByRole("row", { name: /^Guttural/ });
   expect(await gutturalsOf(gutturals)).toEqual(GUTTURALS);
+  await expect(gutturals.locator(".chip").first()).toHaveCSS("font-family", /^Varnamala/);
   for (const [band, metres, hertz] of [
     ["radio waves", "over 1 m", "under 300 MHz"],
     ["infrared", "780 nm to 1 mm", "300 GHz to 384 THz"],
