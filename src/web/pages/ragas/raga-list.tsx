@@ -4,11 +4,11 @@ import { Button } from "../../ui/controls/button.tsx";
 import { CopiedStatus, useCopied } from "../../ui/controls/copied.tsx";
 import { CopySwatch } from "../../ui/controls/copy-swatch.tsx";
 import { FocusPlace } from "../../ui/focus-place.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { EmptyPlate } from "../../ui/loading/empty-plate.tsx";
 import { filterInWords, NO_FILTER, type RagaFilter } from "./raga-filter.ts";
 import { RagaTable } from "./raga-table.tsx";
 import { byChakra, type ShownRaga, shownRagas } from "./shown-ragas.ts";
-import { SortableHeads } from "./sortable-heads.tsx";
 
 interface RagaListProps {
   readonly rows: readonly ShownRaga[];
@@ -95,3 +95,27 @@ export const RagaList = memo(function RagaList(props: RagaListProps) {
     </>
   );
 });
+
+interface SortableHeadsProps {
+  /** The present sort; empty for the best match of a name. */
+  readonly order: RagaFilter["order"];
+  readonly onOrder: (order: "number" | "name") => void;
+}
+
+/** The headings of number and name; pressing one sorts by it. */
+function SortableHeads({ order, onOrder }: SortableHeadsProps) {
+  const head = (column: "number" | "name", label: string, className?: string) => (
+    <th scope="col" className={className} aria-sort={order === column ? "ascending" : undefined}>
+      <button type="button" className="sort-button" onClick={() => onOrder(column)}>
+        {label}
+        {order === column && <Icon name="chevron" />}
+      </button>
+    </th>
+  );
+  return (
+    <>
+      {head("number", "No.", "end")}
+      {head("name", "Name")}
+    </>
+  );
+}

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { CHAKRAS } from "#domain/raga/chakra.ts";
-import { MELAKARTA_COUNT } from "#domain/raga/melakarta.ts";
+import { MELAKARTA_COUNT, VIVADI_SVARAS } from "#domain/raga/melakarta.ts";
 import type { Raga } from "#domain/raga/raga.ts";
 import { Crumbs } from "../../ui/frame/crumbs.tsx";
 import { LeafRow } from "../../ui/frame/leaf-row.tsx";
 import { LetterChip } from "../../ui/text/letter-chip.tsx";
 import { ABOVE_RAGA } from "./crumbs.ts";
 import "./raga.css";
+import { ASAMPURNA_NAMES } from "#domain/raga/asampurna.data.ts";
+import { thaatOf } from "#domain/raga/thaat.ts";
 import { Sanskrit } from "../../ui/text/sanskrit.tsx";
-import { RagaColourRow } from "./raga-colour-row.tsx";
-import { RagaFacts } from "./raga-facts.tsx";
 import { RagaLink } from "./raga-link.tsx";
 import { RagaNameNumber } from "./raga-name-number.tsx";
 import { RagaRelatives } from "./raga-relatives.tsx";
@@ -100,5 +100,65 @@ function Margin({ raga }: { raga: Raga }) {
         , {meaning}: a word for {number}. The names of all twelve chakras stand for their numbers.
       </p>
     </>
+  );
+}
+
+/** The colour of a raga, and how its number determines it. */
+function RagaColourRow({ raga }: { raga: Raga }) {
+  const { chakra, place, colour } = raga;
+  const { l, c, h } = colour.oklch;
+  return (
+    <div className="raga-colour">
+      <LetterChip hex={colour.hex} className="raga-colour-swatch">
+        {colour.hex}
+      </LetterChip>
+      <dl className="raga-formula">
+        <dt>Hue, by the chakra</dt>
+        <dd className="num">
+          29 + 30 × ({chakra} − 1) = {29 + 30 * (chakra - 1)}
+          {h < 29 && `, which is ${h} once round the circle`}
+        </dd>
+        <dt>Lightness, by the place</dt>
+        <dd className="num">
+          0.45 + 0.08 × ({place} − 1) = {l.toFixed(2)}
+        </dd>
+        <dt>Chroma</dt>
+        <dd className="num">{c.toFixed(3)}: 0.14, or as much of it as a screen shows</dd>
+        <dt>As CSS writes it</dt>
+        <dd>
+          <code>{colour.css}</code>
+        </dd>
+      </dl>
+    </div>
+  );
+}
+
+/** A raga's properties in single words. */
+export function RagaFacts({ raga }: { raga: Raga }) {
+  const { number, chakra, place, madhyama, svaras, aliases } = raga;
+  const asampurna = ASAMPURNA_NAMES[number - 1]!;
+  const thaat = thaatOf(number);
+  const clashing = svaras.filter((svara) => VIVADI_SVARAS.has(svara));
+  const facts: readonly (readonly [string, string])[] = [
+    ["Swaras", svaras.join(" ")],
+    ["Chakra", `${chakra} of 12, ${CHAKRAS[chakra - 1]!.name}`],
+    ["Place in the chakra", `${place} of 6`],
+    ["Madhyama", madhyama === "M1" ? "Shuddha (M1)" : "Prati (M2)"],
+    ["Vivadi", clashing.length === 0 ? "No" : `Yes, with ${clashing.join(" and ")}`],
+    ...(asampurna.length === 0
+      ? []
+      : [["In the asampurna scheme", asampurna.join(" or ")] as const]),
+    ...(thaat === null ? [] : [["Hindustani thaat", thaat] as const]),
+    ...(aliases.length === 0 ? [] : [["Also called", aliases.join(", ")] as const]),
+  ];
+  return (
+    <dl className="raga-facts">
+      {facts.map(([term, fact]) => (
+        <div key={term}>
+          <dt className="label">{term}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,6 +1,5 @@
 import { LeafRow } from "../../ui/frame/leaf-row.tsx";
-import { LONGEST_LINE } from "./longest-line.ts";
-import { MetrePattern } from "./metre-pattern.tsx";
+import { LONGEST_LINE } from "./numbers/verse-numbers.ts";
 import type { QuarterView, VerseView } from "./verse-view.ts";
 import { WeightMarks } from "./weight-marks.tsx";
 
@@ -21,9 +20,9 @@ export function MetreRow({ verse: { metre, counts, quarters }, fontClass }: Metr
     >
       {metre === null ? (
         <p className="measure">
-          {counts} No metre known here has them so. A verse is named from one, two or four of its
-          quarters: put each half or each quarter on a line of its own, and write every long vowel
-          as long.
+          {counts} No metre known here has this order of weights. A metre is found from one, two or
+          four quarters of a verse: put each half or each quarter on a line of its own, and write
+          every long vowel as long.
         </p>
       ) : (
         <>
@@ -103,4 +102,38 @@ function GanaLine({ name, ganas, marked }: GanaLineProps) {
       </td>
     </tr>
   );
+}
+
+const WORDS: Readonly<Record<string, string>> = { L: "light", G: "heavy", ".": "either" };
+
+/** What a metre sets in each quarter, syllable by syllable; quarters set alike stand together. */
+function MetrePattern({ quarters }: { quarters: readonly QuarterView[] }) {
+  const rows = [...Map.groupBy(quarters, ({ pattern }) => pattern)];
+  if (rows.some(([pattern]) => pattern === null)) return null;
+  return (
+    <div className="verse-patterns">
+      {rows.map(([pattern, alike]) => (
+        <div key={pattern}>
+          <p className="label">{namesOf(alike, quarters.length)}</p>
+          <ol>
+            {[...pattern!].map((weight, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the syllables of a metre never move
+              <li key={at} className={weight === "." ? "" : "verse-set"}>
+                <span className="label">{at + 1}</span>
+                {weight === "." ? <b aria-hidden="true">·</b> : <WeightMarks weights={weight} />}
+                <span className="unseen"> {WORDS[weight]}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+      <p className="note">Marked: set by the metre. The dots are free.</p>
+    </div>
+  );
+}
+
+function namesOf(alike: readonly QuarterView[], all: number): string {
+  const names = alike.map(({ name }) => name);
+  if (alike.length === all && all > 1) return "Every quarter";
+  return names.join(" and ");
 }

@@ -50,7 +50,7 @@ export function VersePage() {
   const refusal = isTooLong
     ? `This text has ${text.length} characters. Paste at most ${MAX_VERSE_LENGTH}, a book of the epics or less.`
     : isUnread
-      ? "No letter is in this. Write a verse in Devanagari, Latin, Kannada or Telugu letters."
+      ? "This text has no letters. Write a verse in Devanagari, Latin, Kannada or Telugu letters."
       : null;
   return (
     <ErrorBoundary>

@@ -1,5 +1,6 @@
 import { colourOf } from "#domain/colour/letter-colours.ts";
 import type { LatinScheme } from "#domain/letters/latin-schemes.ts";
+import { readWord } from "#domain/numeration/read-word.ts";
 import { ganasOf, matrasOf, weightsOf } from "#domain/prosody/gana.ts";
 import {
   type Fit,
@@ -10,7 +11,6 @@ import {
 import { type VerseReading, versesOf } from "#domain/prosody/read-verse.ts";
 import { syllableClass } from "#domain/prosody/syllable-class.ts";
 import type { Syllable } from "#domain/prosody/weigh.ts";
-import { inDevanagari } from "./in-devanagari.ts";
 import { reasonFor, type WeightReason } from "./weight-reason.ts";
 
 /** A syllable as the page shows it. */
@@ -242,3 +242,10 @@ function pausesText(pauses: readonly number[]): string {
   });
   return ends.slice(0, -1).join(" and ");
 }
+
+/** Words of IAST in Devanagari. */
+export const inDevanagari = (iast: string): string =>
+  iast
+    .split(" ")
+    .map((word) => readWord(word, "iast").spellings.devanagari)
+    .join(" ");

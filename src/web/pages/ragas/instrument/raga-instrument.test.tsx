@@ -2,9 +2,8 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { changeInWords } from "./change-in-words.ts";
 import { KEY_PLACES, keyAt } from "./key-places.ts";
-import { RagaInstrument } from "./raga-instrument.tsx";
+import { changeInWords, RagaInstrument } from "./raga-instrument.tsx";
 
 const steps = () =>
   within(screen.getByRole("list", { name: /^Swaras of/ }))

@@ -1,15 +1,14 @@
 import { useState } from "react";
-import { withSvara } from "#domain/raga/changed-svara.ts";
+import { type ChangedRaga, withSvara } from "#domain/raga/changed-svara.ts";
 import { RAGAS, type Raga } from "#domain/raga/raga.ts";
 import { type Note, notesOf } from "#domain/raga/scale.ts";
 import type { Svara } from "#domain/raga/svara.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { HearScale } from "../play/hear-scale.tsx";
-import { useRememberedSettings } from "../play/remembered-settings.ts";
+import { useRememberedSettings } from "../play/play-settings.ts";
 import { notePerformance } from "../play/scale-performance.ts";
 import { useScalePlayer } from "../play/use-scale-player.ts";
 import { SvaraTable } from "../svara-table.tsx";
-import { changeInWords, type StepOfRaga } from "./change-in-words.ts";
 import { SvaraKeys } from "./svara-keys.tsx";
 
 interface RagaInstrumentProps {
@@ -84,4 +83,27 @@ function Elsewhere({ raga, back, onBack }: { raga: Raga; back: number; onBack: (
       </Button>
     </p>
   );
+}
+
+/** A raga that came from another one by changing a svara. */
+interface StepOfRaga extends ChangedRaga {
+  readonly from: number;
+}
+
+/**
+ * Says what changed.
+ *
+ * @example
+ * changeInWords({ from: 29, number: 65, changes: [{ from: "M1", to: "M2" }] });
+ * // "M1 becomes M2: 29 Dheerasankarabharanam turns into 65 Mechakalyani (Kalyani)."
+ */
+export function changeInWords({ from, number, changes }: StepOfRaga): string {
+  const moves = changes.map((change) => `${change.from} becomes ${change.to}`).join(" and ");
+  return `${moves}: ${nameOf(from)} turns into ${nameOf(number)}.`;
+}
+
+function nameOf(number: number): string {
+  const { name, aliases } = RAGAS[number - 1]!;
+  const popular = aliases[0] === undefined ? "" : ` (${aliases[0]})`;
+  return `${number} ${name}${popular}`;
 }

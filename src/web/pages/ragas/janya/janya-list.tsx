@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Janya, type JanyaForm, kindOf } from "#domain/raga/janya.ts";
+import { type Janya, type JanyaForm, janyasOf, kindOf } from "#domain/raga/janya.ts";
 import { NAME_ROWS } from "#domain/raga/melakarta.data.ts";
 import { SoundBar } from "../play/sound-bar.tsx";
 
@@ -118,3 +118,8 @@ function OtherForms({ janya: { name, mela }, forms }: OtherFormsProps) {
 }
 
 const spaced = (letters: string) => [...letters].join(" ");
+
+/** The janya ragas of one melakarta, to hear. */
+export function JanyasOfRaga({ number }: { number: number }) {
+  return <JanyaList janyas={janyasOf(number)} />;
+}

@@ -1,5 +1,5 @@
+import { HARMONICS } from "#domain/raga/tone.ts";
 import { svaraHz, type Tuning } from "#domain/raga/tuning.ts";
-import { brightWave } from "./bright-wave.ts";
 
 /** The pitch, tuning and volume of a drone. */
 interface DroneTuning {
@@ -45,4 +45,16 @@ export function soundDrone(context: BaseAudioContext, out: AudioNode): Drone {
       for (const voice of voices) voice.stop();
     },
   };
+}
+
+const waves = new WeakMap<BaseAudioContext, PeriodicWave>();
+
+/** A wave of eight harmonics, created once for each context. */
+export function brightWave(context: BaseAudioContext): PeriodicWave {
+  const known = waves.get(context);
+  if (known) return known;
+  const imag = [0, ...HARMONICS];
+  const wave = new PeriodicWave(context, { imag });
+  waves.set(context, wave);
+  return wave;
 }

@@ -1,8 +1,8 @@
+import { useId } from "react";
 import { Check } from "../../../ui/controls/check.tsx";
 import { Segmented } from "../../../ui/controls/segmented.tsx";
 import { KattaiField } from "./kattai-field.tsx";
 import { FASTEST, type PlaySettings, SLOWEST } from "./play-settings.ts";
-import { Slider } from "./slider.tsx";
 
 interface PlaySettingsFormProps {
   readonly settings: PlaySettings;
@@ -69,6 +69,35 @@ export function PlaySettingsForm({ settings, onChange }: PlaySettingsFormProps) 
           onChange={(chosen) => onChange({ droneLoudness: chosen })}
         />
       )}
+    </div>
+  );
+}
+
+interface SliderProps {
+  readonly label: string;
+  /** The value with its unit. */
+  readonly valueText: string;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A slider between two limits. */
+function Slider({ label, valueText, onChange, ...range }: SliderProps) {
+  const id = useId();
+  return (
+    <div className="slider">
+      <label htmlFor={id}>{label}</label>
+      <span className="num">{valueText}</span>
+      <input
+        {...range}
+        id={id}
+        type="range"
+        aria-valuetext={valueText}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
     </div>
   );
 }

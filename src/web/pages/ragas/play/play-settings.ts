@@ -1,6 +1,8 @@
+import { useEffect, useState } from "react";
 import { KATTAIS } from "#domain/raga/kattai.ts";
 import type { Course } from "#domain/raga/scale.ts";
 import type { Tuning } from "#domain/raga/tuning.ts";
+import { storedText, storeText } from "../../../api/browser-storage.ts";
 
 /** How a visitor wants scales to be played. */
 export interface PlaySettings {
@@ -64,4 +66,22 @@ function parsed(text: string | null): Readonly<Record<string, unknown>> {
 
 function isBetween(value: unknown, low: number, high: number): boolean {
   return typeof value === "number" && value >= low && value <= high;
+}
+
+const KEY = "ragas.sound";
+
+/** The settings stored on this device; if storage is denied, they last as long as the page. */
+export function useRememberedSettings(): [
+  settings: PlaySettings,
+  change: (part: Partial<PlaySettings>) => void,
+] {
+  const [settings, setSettings] = useState(() => settingsFrom(null));
+  // After the first drawing, which is that of the build.
+  useEffect(() => setSettings(settingsFrom(storedText(KEY))), []);
+  function change(part: Partial<PlaySettings>) {
+    const next = { ...settings, ...part };
+    setSettings(next);
+    storeText(KEY, JSON.stringify(next));
+  }
+  return [settings, change];
 }

@@ -1,7 +1,6 @@
 import { envelopeOf, LOUDNESS } from "#domain/raga/tone.ts";
 import type { Tuning } from "#domain/raga/tuning.ts";
-import { brightWave } from "./bright-wave.ts";
-import { soundDrone } from "./drone.ts";
+import { brightWave, soundDrone } from "./drone.ts";
 import {
   type Cursor,
   endOf,

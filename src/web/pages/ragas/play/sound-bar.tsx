@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type Note, notesOf, type Scale } from "#domain/raga/scale.ts";
 import { Button } from "../../../ui/controls/button.tsx";
-import { useRememberedSettings } from "./remembered-settings.ts";
+import { useRememberedSettings } from "./play-settings.ts";
 import { notePerformance, scalePerformance } from "./scale-performance.ts";
 import { useScalePlayer } from "./use-scale-player.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { microphoneProblem } from "./microphone-problem.ts";
+import { microphoneProblem } from "./microphone.ts";
 
 test.each([
   ["NotAllowedError", /not allowed on this page/],

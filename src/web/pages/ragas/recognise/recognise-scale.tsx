@@ -4,9 +4,10 @@ import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { HearingStatus } from "./hearing-status.tsx";
 import { type ListeningChoice, ListeningChoices } from "./listening-choices.tsx";
-import { PitchReadout } from "./pitch-readout.tsx";
 import "./recognise-scale.css";
 import "../play/play.css";
+import type { PitchFrame } from "#domain/raga/pitch.ts";
+import { isClear, keyOf, svaraOf } from "./pitch-name.ts";
 import { ScaleAnswer } from "./scale-answer.tsx";
 import { SvaraMeter } from "./svara-meter.tsx";
 import { useRecogniser } from "./use-recogniser.ts";
@@ -84,5 +85,23 @@ export function RecogniseScale() {
         unreliable.
       </p>
     </div>
+  );
+}
+
+interface PitchReadoutProps {
+  readonly pitch: PitchFrame | null;
+  readonly saHz: number | null;
+}
+
+/** The current pitch in words; it changes too fast for screen readers to announce. */
+function PitchReadout({ pitch, saHz }: PitchReadoutProps) {
+  return (
+    <p className="pitch-readout num">
+      {pitch === null
+        ? " "
+        : isClear(pitch)
+          ? `${pitch.hz.toFixed(1)} Hz: ${saHz === null ? keyOf(pitch.hz) : svaraOf(saHz, pitch.hz)}`
+          : "No clear note"}
+    </p>
   );
 }

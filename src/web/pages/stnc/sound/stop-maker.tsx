@@ -28,7 +28,7 @@ export function StopMaker({ stop, onSlide, onSwitch, onSpeed }: StopMakerProps) 
   const nearest = `${LETTERS_BY_STHANA[placeAt(walk)]["voiceless stop"]}a`;
   return (
     <fieldset className="maker no-print">
-      <legend>Make a stop yourself</legend>
+      <legend>Make a consonant</legend>
       <label className="maker-slide">
         <span className="field-label">Slide from ka to pa</span>
         <input

@@ -2,9 +2,8 @@ import type { BhutasankhyaReading } from "#domain/numeration/bhutasankhya.ts";
 import type { WordNumeralSource } from "#domain/numeration/word-numerals.ts";
 import { Computed } from "../../../ui/text/computed.tsx";
 import { EXAMPLES } from "../examples.ts";
-import { inDevanagari } from "../in-devanagari.ts";
-import { grouped } from "./grouped.ts";
-import { type Compound, verseNumbers } from "./verse-numbers.ts";
+import { inDevanagari } from "../verse-view.ts";
+import { type Compound, grouped, verseNumbers } from "./verse-numbers.ts";
 
 interface BhutasankhyaProps {
   readonly compounds: readonly Compound[];
@@ -26,8 +25,8 @@ export function Bhutasankhya({ compounds, lang, fontClass }: BhutasankhyaProps) 
         />
       ))}
       <p className="note">
-        Such words also meet in verses that count nothing. Whether a number is meant, the sense
-        tells.
+        Such words also occur in verses that count nothing: only the sense tells whether a number is
+        meant.
       </p>
       <Sources compounds={compounds} />
     </>
@@ -42,7 +41,7 @@ function ExampleOfNumerals({ fontClass }: { fontClass: string }) {
   return (
     <>
       <p className="measure">
-        No compound of word numerals is in this verse.{" "}
+        This verse has no compound of word numerals.{" "}
         <a href={`?${new URLSearchParams({ verse: WITH_NUMERALS })}`}>A verse that has two</a> gives
         the measure of a circle:
       </p>

@@ -1,11 +1,12 @@
-import { useMemo } from "react";
+import { Fragment, useMemo } from "react";
 import type { LatinScheme } from "#domain/letters/latin-schemes.ts";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
-import { AryabhataNumerals } from "./aryabhata.tsx";
 import { Bhutasankhya } from "./bhutasankhya.tsx";
-import { KatapayadiDigits } from "./katapayadi.tsx";
-import { verseNumbers } from "./verse-numbers.ts";
+import { type LineDigits, verseNumbers } from "./verse-numbers.ts";
 import "./numbers.css";
+import type { KnownWord } from "#domain/numeration/known-words.data.ts";
+import { Computed } from "../../../ui/text/computed.tsx";
+import { grouped } from "./verse-numbers.ts";
 
 interface NumbersRowProps {
   readonly text: string;
@@ -36,3 +37,66 @@ export function NumbersRow({ text, lang, fontClass, scheme }: NumbersRowProps) {
     </LeafRow>
   );
 }
+
+interface AryabhataNumeralsProps {
+  readonly numerals: readonly KnownWord[];
+  readonly fontClass: string;
+}
+
+/** The numerals of the Aryabhatiya in a verse. */
+function AryabhataNumerals({ numerals, fontClass }: AryabhataNumeralsProps) {
+  if (numerals.length === 0) {
+    return <p className="note">This verse has no numeral of the Āryabhaṭīya.</p>;
+  }
+  return (
+    <>
+      <ul className="verse-numerals">
+        {numerals.map(({ devanagari, latin, value, meaning }) => (
+          <li key={latin}>
+            <span className={`verse-word ${fontClass}`} lang="sa-Deva">
+              {devanagari}
+            </span>{" "}
+            <Computed>{grouped(value)}</Computed>
+            <p>
+              <i lang="sa-Latn">{latin}</i>: {meaning}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="ref above-s">
+        {[...new Set(numerals.map(({ source }) => source))].join("; ")}.
+      </p>
+    </>
+  );
+}
+
+interface KatapayadiDigitsProps {
+  readonly lines: readonly LineDigits[];
+  readonly lang: string;
+  readonly fontClass: string;
+}
+
+/** The digits of each line of a verse. */
+const KatapayadiDigits = ({ lines, lang, fontClass }: KatapayadiDigitsProps) => (
+  <>
+    <p className="note">
+      By this rule any line has digits; few poets meant them. They are read from right to left, but
+      in the verse of π from left to right.
+    </p>
+    {lines.length === 0 && <p className="note">This is prose: its lines are too long.</p>}
+    <dl className="verse-digits">
+      {lines.map(({ at, text, reading }) => (
+        <Fragment key={at}>
+          <dt className={fontClass} lang={lang}>
+            {text}
+          </dt>
+          <dd>
+            From left to right{" "}
+            <Computed>{reading.digits.map(({ digit }) => digit).join("")}</Computed>, from right to
+            left <Computed>{reading.text}</Computed>
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  </>
+);

@@ -1,6 +1,6 @@
+import { groupedText } from "#domain/exact/digit-grouping.ts";
 import type { LatinScheme } from "#domain/letters/latin-schemes.ts";
-import type { BhutasankhyaReading } from "#domain/numeration/bhutasankhya.ts";
-import { readBhutasankhya } from "#domain/numeration/bhutasankhya.ts";
+import { type BhutasankhyaReading, readBhutasankhya } from "#domain/numeration/bhutasankhya.ts";
 import { type KatapayadiReading, katapayadi } from "#domain/numeration/katapayadi.ts";
 import type { KnownWord } from "#domain/numeration/known-words.data.ts";
 import { knownWord } from "#domain/numeration/known-words.ts";
@@ -8,7 +8,9 @@ import { readWord } from "#domain/numeration/read-word.ts";
 import type { Line } from "#domain/prosody/lines.ts";
 import { readVerses } from "#domain/prosody/read-verse.ts";
 import { verseScheme } from "#domain/prosody/verse-scheme.ts";
-import { LONGEST_LINE } from "../longest-line.ts";
+
+/** Longer lines are prose: the longest metre known here has lines of 52 syllables. */
+export const LONGEST_LINE = 104;
 
 /** A compound of word numerals in a verse, with its readings. */
 export interface Compound {
@@ -87,3 +89,6 @@ function digitsOf({ syllables }: Line): KatapayadiReading {
     })),
   );
 }
+
+/** A number with its thousands grouped. */
+export const grouped = (value: bigint) => groupedText(`${value}`, "western");

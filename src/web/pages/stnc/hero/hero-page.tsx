@@ -1,14 +1,14 @@
 import { HUE_BY_STHANA } from "#domain/colour/letter-colours.data.ts";
 import { groupedText } from "#domain/exact/digit-grouping.ts";
 import { readText } from "#domain/numeration/read-text.ts";
-import { Crumbs } from "../../ui/frame/crumbs.tsx";
-import { LeafRow } from "../../ui/frame/leaf-row.tsx";
-import { Ledger } from "../../ui/ledger.tsx";
-import { PowerOfTen } from "../../ui/text/power-of-ten.tsx";
-import { Sanskrit } from "../../ui/text/sanskrit.tsx";
-import { ABOVE_HERO } from "./crumbs.ts";
-import { InfiniteToFinite } from "./hero/infinite-to-finite.tsx";
-import { VARGA_LETTERS } from "./varga-letters.ts";
+import { Crumbs } from "../../../ui/frame/crumbs.tsx";
+import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
+import { Ledger } from "../../../ui/ledger.tsx";
+import { PowerOfTen } from "../../../ui/text/power-of-ten.tsx";
+import { Sanskrit } from "../../../ui/text/sanskrit.tsx";
+import { ABOVE_HERO } from "../crumbs.ts";
+import { VARGA_LETTERS } from "../varga-letters.ts";
+import { InfiniteToFinite } from "./infinite-to-finite.tsx";
 
 /** The number of a syllable. */
 const numberOf = (syllable: string) =>
