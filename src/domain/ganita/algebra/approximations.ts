@@ -11,7 +11,8 @@ import {
   subtract,
 } from "../../exact/rational.ts";
 import { roundedDecimal } from "../../exact/rounded-decimal.ts";
-import { type Notation, write } from "../working/notation.ts";
+import type { Notation } from "../working/notation.ts";
+import { nearly } from "../working/parts.ts";
 import { clearDenominators, type Polynomial } from "./polynomial.ts";
 import { changesSign, rootCells } from "./rational-roots.ts";
 
@@ -27,7 +28,7 @@ export const realApproximations = (p: Polynomial): string[] => realRoots(p).map(
 
 /** x ≈ 1.25992104989, … */
 export const approximationsNotation = (roots: readonly string[]): Notation =>
-  write`x ≈ ${roots.join(", ").replaceAll("-", "−")}`;
+  nearly("x", roots.join(", ").replaceAll("-", "−"));
 
 /**
  * The roots of a cubic without rational roots to twelve digits: real ones ascending, then a complex

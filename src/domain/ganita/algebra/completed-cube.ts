@@ -9,6 +9,7 @@ import {
   ZERO,
 } from "../../exact/rational.ts";
 import { type Notation, write } from "../working/notation.ts";
+import { leadsTo, named, zero } from "../working/parts.ts";
 import { type Check, check } from "../working/working.ts";
 import {
   areSamePolynomials,
@@ -53,7 +54,7 @@ export function completedCube(cubic: Polynomial): CompletedCube {
 
 /** The equation in y. */
 export const completedNotation = ({ depressed, shift }: CompletedCube): Notation =>
-  write`${polynomialNotation(depressed, "y")} = 0 with y = ${polynomialNotation(xPlus(shift))}`;
+  write`${zero(polynomialNotation(depressed, "y"))} with ${named("y", polynomialNotation(xPlus(shift)))}`;
 
 /** Substitutes y again and compares with the cubic. */
 export function completionCheck(cubic: Polynomial, completed: CompletedCube): Check {
@@ -63,7 +64,7 @@ export function completionCheck(cubic: Polynomial, completed: CompletedCube): Ch
   return check(
     "by putting y back",
     "this gives the cubic again.",
-    write`${completedNotation(completed)} → ${polynomialNotation(value)} = 0`,
+    leadsTo(completedNotation(completed), zero(polynomialNotation(value))),
     areSamePolynomials(scalePolynomial(value, cubic[0]!), cubic),
   );
 }

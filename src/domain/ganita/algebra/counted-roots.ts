@@ -2,6 +2,7 @@ import { found } from "../working/blanks.ts";
 import { timesText } from "../working/counted.ts";
 import { type Exact, exact } from "../working/exact-value.ts";
 import { joined, type Notation, write } from "../working/notation.ts";
+import { named } from "../working/parts.ts";
 import type { CountedRoot } from "../working/working.ts";
 import { isRational, type QuadraticNumber, rootNotation, rootText } from "./quadratic-number.ts";
 
@@ -34,7 +35,7 @@ export function rootsNotation(roots: readonly QuadraticNumber[], letter = "x"): 
   return joined(
     countRoots(roots).map(
       ({ root, times }) =>
-        write`${letter} = ${isRational(root) ? found(root.rational) : rootNotation(root)}${timesText(times)}`,
+        write`${named(letter, isRational(root) ? found(root.rational) : rootNotation(root))}${timesText(times)}`,
     ),
     " or ",
   );

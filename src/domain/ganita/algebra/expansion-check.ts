@@ -1,6 +1,7 @@
 import { areEqual, isZero, type Rational, rational } from "../../exact/rational.ts";
 import { equals, times } from "../working/expression.ts";
-import { write } from "../working/notation.ts";
+import { comparison } from "../working/notation.ts";
+import { where } from "../working/parts.ts";
 import { type Check, check } from "../working/working.ts";
 import { degree, type Polynomial, valueAt } from "./polynomial.ts";
 
@@ -30,8 +31,8 @@ export function expansionCheck(
       ? "the factors multiplied and the product given differ."
       : "the factors multiplied and the product given have the same value.",
     different
-      ? write`x = ${shown}: ${product} ≠ ${valueAt(claim, shown)}`
-      : write`x = ${shown}: ${product}`,
+      ? where("x", shown, comparison(product, valueAt(claim, shown), false))
+      : where("x", shown, product),
     isSaidToHold === (different === undefined),
   );
 }

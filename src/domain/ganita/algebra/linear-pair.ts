@@ -13,7 +13,8 @@ import { readRationals } from "../input/read-number.ts";
 import { found } from "../working/blanks.ts";
 import { type Exact, exact } from "../working/exact-value.ts";
 import { equals, minus, plus, times } from "../working/expression.ts";
-import { comparison, joined, type Notation, write } from "../working/notation.ts";
+import { joined, type Notation, write } from "../working/notation.ts";
+import { compared, named, posed, where } from "../working/parts.ts";
 import {
   answered,
   type Check,
@@ -80,7 +81,7 @@ const isContradiction = (equation: LinearEquation) => isTrivial(equation) && !is
 
 /** The equation in usual notation: no terms of 0, no coefficients of 1. */
 export function equationNotation({ a, b, p }: LinearEquation, isFound = false): Notation {
-  if (isZero(a) && isZero(b)) return write`0x + 0y = ${p}`;
+  if (isZero(a) && isZero(b)) return posed("0x + 0y", p);
   const left = termsNotation(
     [
       { coefficient: a, letters: "x" },
@@ -88,7 +89,7 @@ export function equationNotation({ a, b, p }: LinearEquation, isFound = false): 
     ],
     isFound,
   );
-  return write`${left} = ${isFound ? found(p) : p}`;
+  return posed(left, isFound ? found(p) : p);
 }
 
 /** How a sutra works a pair of equations. */
@@ -132,7 +133,7 @@ export function workedPair<Solving extends Lines, Cancelling extends Lines>(
   const { x, y } = solution;
   return worked({
     result: { x: exact(x), y: exact(y) },
-    statement: answered(asked, "→", write`x = ${x}, y = ${y}`),
+    statement: answered(asked, "→", joined([named("x", x), named("y", y)], ", ")),
     lines,
     check: solutionCheck(pair, solution),
     remarks,
@@ -178,17 +179,13 @@ function noSingleSolutionCheck(pair: Pair, outcome: "none" | "infinite"): Check 
     joined(
       points.map(
         (point) =>
-          write`x = ${point.x}, y = ${point.y}: ${compared(leftSide(other, point), other.p)}`,
+          write`${named("x", point.x)}, ${where("y", point.y, compared(leftSide(other, point), other.p))}`,
       ),
       "; ",
     ),
     points.every((point) => areEqual(leftSide(other, point), other.p) === (outcome === "infinite")),
   );
 }
-
-/** Both numbers, and whether they are the same. */
-export const compared = (left: Rational, right: Rational): Notation =>
-  comparison(left, right, areEqual(left, right));
 
 function leftSide({ a, b }: LinearEquation, { x, y }: Solution): Rational {
   return add(multiply(a, x), multiply(b, y));

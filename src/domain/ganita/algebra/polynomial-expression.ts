@@ -1,7 +1,9 @@
 import type { Rational } from "../../exact/rational.ts";
 import { factor, joined, type Notation, power, write } from "../working/notation.ts";
+import { posed } from "../working/parts.ts";
 import {
   addPolynomials,
+  areSamePolynomials,
   type Polynomial,
   productOf,
   scalePolynomial,
@@ -50,6 +52,13 @@ export const raised = (base: Polynomial, exponent: number): PolynomialExpression
   notation: [power(polynomialNotation(base), exponent)],
 });
 
+/** A polynomial and its factors. @throws {Error} if they make another one. */
+export function inFactors(p: Polynomial, factors: readonly Polynomial[]): Notation {
+  const { value, notation } = multiplied(factors);
+  if (!areSamePolynomials(value, p)) throw new Error("The factors make another polynomial.");
+  return posed(polynomialNotation(p), notation);
+}
+
 /** The expression, an equals sign, and its value, which the line finds. */
 export const expanded = ({ value, notation }: PolynomialExpression): Notation =>
-  write`${notation} = ${polynomialNotation(value, "x", true)}`;
+  posed(notation, polynomialNotation(value, "x", true));

@@ -1,5 +1,6 @@
 import { add, divide, isZero, multiply, ONE, type Rational, ZERO } from "../../exact/rational.ts";
 import { joined, type Notation, over, power, write } from "../working/notation.ts";
+import { posed } from "../working/parts.ts";
 import {
   addPolynomials,
   areSamePolynomials,
@@ -27,7 +28,7 @@ export interface Equation {
 export function equationNotation({ left, right }: Equation): Notation {
   const side = (terms: readonly Term[]) =>
     terms.length === 0 ? write`0` : joined(terms.map(termNotation), " + ");
-  return write`${side(left)} = ${side(right)}`;
+  return posed(side(left), side(right));
 }
 
 /** Every factor of a denominator, as often as it is written. */

@@ -1,4 +1,5 @@
-import { joined, write } from "../working/notation.ts";
+import { joined, type Notation, write } from "../working/notation.ts";
+import { leadsTo, named, zero } from "../working/parts.ts";
 import {
   answered,
   type Check,
@@ -22,12 +23,27 @@ export function solvedPolynomial<Made extends Lines>(
   return worked({
     result: roots.map(exactRoot),
     roots: countedRoots(roots),
-    statement: answered(write`${polynomialNotation(p)} = 0`, "→", rootsNotation(roots)),
+    statement: answered(zero(polynomialNotation(p)), "→", rootsNotation(roots)),
     lines,
     check: rootsCheck(p, roots),
     remarks,
   });
 }
+
+/** A statement that leads to the roots of a polynomial. @throws {Error} if one is no root of it. */
+export function leadsToRoots(
+  statement: Notation,
+  p: Polynomial,
+  roots: readonly QuadraticNumber[],
+  letter = "x",
+): Notation {
+  if (!roots.every((root) => isRootOf(p, root))) throw new Error("A root solves another equation.");
+  return leadsTo(statement, rootsNotation(roots, letter));
+}
+
+/** A polynomial that is 0 at some values. */
+export const zeroAt = (p: Polynomial, roots: readonly QuadraticNumber[], letter = "x"): Notation =>
+  write`${zero(polynomialNotation(p, letter))} at ${named(letter, joined(roots.map(rootNotation), ", "))}`;
 
 /** Substitutes every root in the polynomial, and checks that there are as many as its degree. */
 export function rootsCheck(p: Polynomial, roots: readonly QuadraticNumber[]): Check {
@@ -35,10 +51,10 @@ export function rootsCheck(p: Polynomial, roots: readonly QuadraticNumber[]): Ch
   return check(
     "by substitution",
     "every root makes it exactly 0.",
-    write`${polynomialNotation(p)} = 0 at x = ${joined(
-      counted.map(({ root }) => rootNotation(root)),
-      ", ",
-    )}`,
+    zeroAt(
+      p,
+      counted.map(({ root }) => root),
+    ),
     roots.length === degree(p) && counted.every(({ root, times }) => isRootSoOften(p, root, times)),
   );
 }

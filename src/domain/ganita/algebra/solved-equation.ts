@@ -4,6 +4,7 @@ import type { Exact } from "../working/exact-value.ts";
 import { dividedBy, finds } from "../working/expression.ts";
 import { line } from "../working/line.ts";
 import { comparison, joined, type Notation, write } from "../working/notation.ts";
+import { compared, named, where, zero } from "../working/parts.ts";
 import {
   answered,
   type Check,
@@ -26,6 +27,7 @@ import {
   isPole,
   sideValue,
 } from "./rational-equation.ts";
+import { leadsToRoots } from "./roots-check.ts";
 
 /** What a sutra finds: an outcome, and any roots, repeated by multiplicity. */
 export interface Answer {
@@ -84,8 +86,11 @@ function answerEnd({ outcome, roots, excluded }: Answer): Notation {
     return left.length === 0 ? write`every x` : write`every x except ${values}`;
   if (left.length === 0) return write`no solution`;
   return left.length === 1
-    ? write`no solution, for x = ${values} makes a denominator 0`
-    : write`no solution, for x = ${joined(left, " and x = ")} make a denominator 0`;
+    ? write`no solution, for ${named("x", values)} makes a denominator 0`
+    : write`no solution, for ${joined(
+        left.map((value) => named("x", value)),
+        " and ",
+      )} make a denominator 0`;
 }
 
 // The line that says which values are left out; none if all roots stay.
@@ -95,7 +100,7 @@ function excludedLines({ outcome, excluded }: Answer) {
     outcome === "all"
       ? "Both sides are the same wherever they have a value; a denominator is 0 at the others:"
       : "Values that make a denominator 0 are not roots:";
-  const values = countRoots(excluded).map(({ root }) => write`x ≠ ${rootNotation(root)}`);
+  const values = countRoots(excluded).map(({ root }) => comparison("x", rootNotation(root), false));
   return [line("excluded", description, joined(values, ", "))];
 }
 
@@ -139,7 +144,7 @@ export const multipleOfX = (coefficient: Rational): Notation =>
 /** The line that solves (below)x = above, or says why it cannot. */
 export function divisionLine(above: Rational, below: Rational) {
   if (!isZero(below)) {
-    return line("divide", "Divide:", write`x = ${finds(dividedBy(above, below))}`);
+    return line("divide", "Divide:", named("x", finds(dividedBy(above, below))));
   }
   return line(
     "constants",
@@ -185,23 +190,23 @@ function unsolvedCheck(
       ? "by clearing the denominators"
       : "by moving everything to one side";
   if (isZeroPolynomial(cleared)) {
-    return check(away, "nothing is left on either side.", write`0 = 0`, agrees);
+    return check(away, "nothing is left on either side.", compared(ZERO, ZERO), agrees);
   }
   const left = polynomialNotation(cleared);
   return found.length === 0
-    ? check(away, "a number is left that is not 0.", write`${left} ≠ 0`, agrees)
+    ? check(away, "a number is left that is not 0.", comparison(left, 0, false), agrees)
     : check(
         away,
         "only values that make a denominator 0 are left.",
-        write`${left} = 0 → ${rootsNotation(found)}`,
+        leadsToRoots(zero(left), cleared, found),
         agrees,
       );
 }
 
 function substitution(equation: Equation, cleared: Polynomial, root: QuadraticNumber): Notation {
   if (!isRational(root)) {
-    return write`x = ${rootNotation(root)}: ${polynomialNotation(cleared)} = 0`;
+    return where("x", rootNotation(root), zero(polynomialNotation(cleared)));
   }
   const x = root.rational;
-  return write`x = ${x}: ${sideValue(equation.left, x)} = ${sideValue(equation.right, x)}`;
+  return where("x", x, compared(sideValue(equation.left, x), sideValue(equation.right, x)));
 }

@@ -20,12 +20,13 @@ import {
 } from "../digits/base-product.ts";
 import { likeBeginningsRemarks } from "../digits/like-beginnings.ts";
 import { powerFrame, product, productFrame } from "../digits/product-frame.ts";
-import { settledNotation, settleParts } from "../digits/settle-parts.ts";
+import { settleParts, settling } from "../digits/settle-parts.ts";
 import { near, text, texts } from "../input/draws.ts";
 import { EQUATIONS, FACTORS, number, rows, type Typed } from "../input/inputs.ts";
 import { found } from "../working/blanks.ts";
 import { counted } from "../working/counted.ts";
 import {
+  asExpression,
   dividedBy,
   equals,
   equation,
@@ -35,8 +36,8 @@ import {
   times,
 } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { joined, notationText, power, write } from "../working/notation.ts";
-import { joinedParts, split } from "../working/parts.ts";
+import { joined, notationText, write } from "../working/notation.ts";
+import { inPlaces, joinedParts, leadsTo, named, split } from "../working/parts.ts";
 import { remark } from "../working/working.ts";
 
 /**
@@ -195,12 +196,6 @@ function halfOf({ zeros, value }: Base, { cross }: BaseProduct) {
 
 const ONE_DIGIT = "A single digit has no parts to set in proportion; its cube is known by heart:";
 
-const foundParts = (parts: readonly bigint[]) =>
-  joined(
-    parts.map((part) => found(part)),
-    " | ",
-  );
-
 /**
  * Cubes a number in two parts a | b by ānurūpyeṇa: four terms in proportion, the middle ones
  * counted three times.
@@ -227,7 +222,10 @@ function cubeByRatio(input: Typed<"n">) {
     line(
       "row1",
       "Four terms, each to the one before as the second part to the first:",
-      write`${power(a, 3)} | ${power(a, 2)} × ${b} | ${a} × ${power(b, 2)} | ${power(b, 3)} = ${foundParts(row1)}`,
+      inPlaces(
+        [raisedTo(a, 3), times(raisedTo(a, 2), b), times(a, raisedTo(b, 2)), raisedTo(b, 3)],
+        row1,
+      ),
       { row1 },
     ),
     line(
@@ -239,13 +237,18 @@ function cubeByRatio(input: Typed<"n">) {
     line(
       "sums",
       "Add the rows:",
-      write`${row1[0]!} | ${plus(row1[1]!, row2[1]!).notation} | ${plus(row1[2]!, row2[2]!).notation} | ${row1[3]!} = ${foundParts(sums)}`,
+      inPlaces(
+        row1.map((term, index) =>
+          index % 3 === 0 ? asExpression(term) : plus(term, row2[index]!),
+        ),
+        sums,
+      ),
       { sums },
     ),
     line(
       "parts",
       `Give every part but the first ${counted(places, "place")}; the rest is carried to the left:`,
-      write`${joined(sums, " | ")} → ${settledNotation(sums, settled, places)}`,
+      settling(sums, settled, places),
       { parts },
     ),
     line("join", "Join the parts:", joinedParts(parts)),
@@ -314,9 +317,12 @@ function byRatio(pair: Pair, rule: "x=0" | "y=0") {
     line(
       "inRatio",
       `The coefficients of ${inRatio} are in the ratio of the constants, which the sutra takes to give ${other}:`,
-      write`${equals(times(coefficientOf(first), second.p), times(coefficientOf(second), first.p))} → ${other} = ${found(0n)}`,
+      leadsTo(
+        equals(times(coefficientOf(first), second.p), times(coefficientOf(second), first.p)),
+        named(other!, found(0n)),
+      ),
     ),
-    line("other", `What is left gives ${inRatio}:`, write`${inRatio} = ${finds(value)}`),
+    line("other", `What is left gives ${inRatio}:`, named(inRatio!, finds(value))),
   ];
   const solution: Solution =
     rule === "x=0" ? { x: ZERO, y: value.value } : { x: value.value, y: ZERO };
@@ -342,7 +348,7 @@ function crosswise([{ a, b, p }, { a: c, b: d, p: q }]: Pair) {
     line(
       "solution",
       "Divide:",
-      write`x = ${finds(x, { label: "x" })}, y = ${finds(y, { label: "y" })}`,
+      joined([named("x", finds(x, { label: "x" })), named("y", finds(y, { label: "y" }))], ", "),
     ),
   ];
   return { lines, solution: { x: x.value, y: y.value } };

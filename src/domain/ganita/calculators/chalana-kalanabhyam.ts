@@ -11,7 +11,8 @@ import {
   type Polynomial,
   xPlus,
 } from "../algebra/polynomial.ts";
-import { bracketed, polynomialNotation } from "../algebra/polynomial-notation.ts";
+import { inFactors } from "../algebra/polynomial-expression.ts";
+import { polynomialNotation } from "../algebra/polynomial-notation.ts";
 import type { QuadraticNumber } from "../algebra/quadratic-number.ts";
 import { exactRoots } from "../algebra/quadratic-roots.ts";
 import { rationalRoots, refuseLongSearch } from "../algebra/rational-roots.ts";
@@ -31,6 +32,7 @@ import { exact } from "../working/exact-value.ts";
 import { minus, raisedTo, times } from "../working/expression.ts";
 import { line } from "../working/line.ts";
 import { joined, write } from "../working/notation.ts";
+import { named, posed } from "../working/parts.ts";
 import { answered, check, worked } from "../working/working.ts";
 
 /**
@@ -132,7 +134,10 @@ function discriminantLines(p: Polynomial, first: Polynomial) {
     line(
       "simple",
       "The first differential is the root of the discriminant, with both signs:",
-      write`${polynomialNotation(first)} = ±${{ kind: "root", radicand: write`${discriminant.value}` }}`,
+      posed(
+        polynomialNotation(first),
+        write`±${{ kind: "root", radicand: write`${discriminant.value}` }}`,
+      ),
       { firstDifferential: first },
     ),
   ];
@@ -147,7 +152,7 @@ function byRepeatedFactors(p: Polynomial) {
   const others = squareFreeFactors(rest);
   const whole = clearDenominators(p).map((coefficient) => rational(coefficient));
   const factored = factoredNotation(p, [...others, ...linear]);
-  const equation = write`${polynomialNotation(p)} = ${factored}`;
+  const equation = posed(polynomialNotation(p), factored);
   return worked({
     result: {
       // How often each root occurs.
@@ -172,7 +177,7 @@ function byRepeatedFactors(p: Polynomial) {
     check: check(
       "by multiplying back",
       "the factors give the polynomial again.",
-      write`${factored} = ${polynomialNotation(p)}`,
+      posed(factored, polynomialNotation(p)),
       areSamePolynomials(multipliedOut([...linear, { factor: rest, times: 1 }]), whole),
     ),
   });
@@ -189,7 +194,7 @@ function commonLines(p: Polynomial, factors: readonly RepeatedFactor[]) {
     return [line("common", description, write`no common factor`, figures)];
   }
   const taken = (whole: Polynomial) =>
-    write`${polynomialNotation(whole)} = ${bracketed(common)}${bracketed(dividePolynomials(whole, common).quotient)}`;
+    inFactors(whole, [common, dividePolynomials(whole, common).quotient]);
   const repeated = factors.filter(({ times }) => times > 1);
   const rest = dividePolynomials(p, multipliedOut(repeated)).quotient;
   return [
@@ -202,7 +207,13 @@ function commonLines(p: Polynomial, factors: readonly RepeatedFactor[]) {
     line(
       "repeated",
       "A factor found r times there is found r + 1 times in the polynomial:",
-      write`${polynomialNotation(p)} = ${factoredNotation(p, [...repeated, ...(degree(rest) > 0 ? [{ factor: rest, times: 1 }] : [])])}`,
+      posed(
+        polynomialNotation(p),
+        factoredNotation(p, [
+          ...repeated,
+          ...(degree(rest) > 0 ? [{ factor: rest, times: 1 }] : []),
+        ]),
+      ),
     ),
   ];
 }
@@ -216,8 +227,8 @@ function derivativesLine(p: Polynomial) {
     "derivatives",
     derivatives.length === 1 ? "The first differential:" : "The successive differentials:",
     joined(
-      derivatives.map(
-        (next, index) => write`D${SUBSCRIPTS[index]!} = ${polynomialNotation(next, "x", true)}`,
+      derivatives.map((next, index) =>
+        named(`D${SUBSCRIPTS[index]!}`, polynomialNotation(next, "x", true)),
       ),
       ", ",
     ),

@@ -17,12 +17,12 @@ import {
   longDivisionDigits,
   PERIOD_IN_ONE_PIECE,
   powerModulo,
-  purePeriod,
+  recurs,
   shownDecimal,
 } from "../digits/recurring-decimal.ts";
 import { digitsDrawn, drawFraction } from "../input/draws.ts";
 import { FACTORS, FRACTION, number, type Typed } from "../input/inputs.ts";
-import { found, foundDigits, hidden } from "../working/blanks.ts";
+import { foundDigits, hidden } from "../working/blanks.ts";
 import {
   as,
   equals,
@@ -35,7 +35,7 @@ import {
 } from "../working/expression.ts";
 import { line } from "../working/line.ts";
 import { joined, over, write } from "../working/notation.ts";
-import { joinedParts, split } from "../working/parts.ts";
+import { joinedParts, lastDigit, posed, split } from "../working/parts.ts";
 import { check } from "../working/working.ts";
 
 /**
@@ -243,7 +243,7 @@ export function ekadhikenaRecurring(input: FractionInput) {
     check: check(
       "by long division",
       "it gives the same digits from left to right.",
-      write`${asTyped(fraction)} = ${shownDecimal(parts, longDivisionDigits(parts, 0, DIGITS_SHOWN))}`,
+      posed(asTyped(fraction), shownDecimal(parts, longDivisionDigits(parts, 0, DIGITS_SHOWN))),
       longDivisionDigits(parts, 0, periodLength) === period,
     ),
   });
@@ -289,7 +289,7 @@ function planLines(parts: DecimalParts, { start, divisor, ekadhika }: OverNine) 
         : "Multiply numerator and denominator, so that the denominator ends in 9:",
       endsInNine
         ? equation(minus(divisor, 9), times((divisor - 9) / 10, 10))
-        : write`${before} = ${written}`,
+        : equation(before, as(rational(BigInt(start), BigInt(divisor)), [written])),
       { as: `${start}/${divisor}` },
     ),
     line(
@@ -310,7 +310,7 @@ function digitLine({ start, divisor, ekadhika }: OverNine, index: number) {
     index === 0
       ? "Start from the numerator; write its last digit:"
       : "Write the last digit to the left, carry the rest:",
-    write`${value} → ${found(BigInt(digit))}, carry ${carry}; ${equation(plus(times(as(digit, hidden(BigInt(digit))), ekadhika), carry), nextAfter(value, ekadhika))}`,
+    write`${lastDigit(BigInt(value), BigInt(value), "carried")}; ${equation(plus(times(as(digit, hidden(BigInt(digit))), ekadhika), carry), nextAfter(value, ekadhika))}`,
     { digit, carry },
   );
 }
@@ -320,7 +320,7 @@ function closingLine({ start, divisor }: OverNine, written: readonly number[], p
   return line(
     "period",
     `The ${start} has come back: ${length === 1 ? "this 1 digit repeats" : `these ${length} digits repeat`}, read from left to right:`,
-    write`${over(start, divisor)} = ${purePeriod(period)}`,
+    recurs(rational(BigInt(start), BigInt(divisor)), over(start, divisor), period),
     length <= PERIOD_IN_ONE_PIECE ? { digitsRightToLeft: written.join("") } : {},
   );
 }

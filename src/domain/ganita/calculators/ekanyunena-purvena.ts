@@ -3,7 +3,7 @@ import { digitCount, padded, powerOfTen } from "../../exact/digits.ts";
 import { calculator } from "../calculator.ts";
 import { complementNotation, MOST_COMPLEMENTED } from "../digits/complement.ts";
 import { product, productFrame } from "../digits/product-frame.ts";
-import { settledNotation, settleParts } from "../digits/settle-parts.ts";
+import { settleParts, settling } from "../digits/settle-parts.ts";
 import { digitsDrawn, text } from "../input/draws.ts";
 import { number, type Typed } from "../input/inputs.ts";
 import { found, foundDigits, withoutBlanks } from "../working/blanks.ts";
@@ -21,7 +21,7 @@ import {
 } from "../working/expression.ts";
 import { line } from "../working/line.ts";
 import { digitText, type Notation, write } from "../working/notation.ts";
-import { joinedParts, split } from "../working/parts.ts";
+import { joinedParts, leadsTo, split } from "../working/parts.ts";
 import { type Check, check } from "../working/working.ts";
 
 /**
@@ -143,7 +143,10 @@ function byNines(n: bigint, nines: number) {
         ? "Join the parts; the right one is a place too long, so its 1 is carried:"
         : "Join the parts:",
       ending === 0n
-        ? write`${left.value} | ${digitText(right)} → ${withoutBlanks(settledNotation(raw, settled, nines))} → ${found(value)}`
+        ? leadsTo(
+            withoutBlanks(settling(raw, settled, nines, [left.value, digitText(right)])),
+            found(value),
+          )
         : joinedParts([wholeValue(left), right]),
     ),
   ];
@@ -162,5 +165,5 @@ function rightPart(ending: bigint, nines: number, right: string): Notation {
         minus(powerOfTen(nines), written(padded(ending, nines))),
         as(BigInt(right), foundDigits(right)),
       )
-    : write`${complementNotation(ending, nines)} → ${foundDigits(right)}`;
+    : leadsTo(complementNotation(ending, nines), foundDigits(right));
 }

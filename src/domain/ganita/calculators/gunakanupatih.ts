@@ -2,10 +2,9 @@ import { DomainError } from "../../domain-error.ts";
 import { type Decimal, decimal } from "../../exact/decimal.ts";
 import { digitRoot, digitsOf } from "../../exact/digits.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
-import { add, areEqual, isZero, type Rational, ZERO } from "../../exact/rational.ts";
+import { add, areEqual, isZero, ONE, type Rational, ZERO } from "../../exact/rational.ts";
 import { expansionCheck } from "../algebra/expansion-check.ts";
-import { compared } from "../algebra/linear-pair.ts";
-import { areSamePolynomials, type Polynomial } from "../algebra/polynomial.ts";
+import { areSamePolynomials, type Polynomial, valueAt } from "../algebra/polynomial.ts";
 import { expanded, multiplied } from "../algebra/polynomial-expression.ts";
 import { polynomialNotation } from "../algebra/polynomial-notation.ts";
 import { MAX_TOTAL_DEGREE, readFactorList, readPolynomial } from "../algebra/read-polynomial.ts";
@@ -23,10 +22,19 @@ import {
   minus,
   plus,
   times,
+  wholeValue,
 } from "../working/expression.ts";
 import { type Line, line } from "../working/line.ts";
 import { comparison, factor, joined, type Notation, write } from "../working/notation.ts";
-import { withDigitRoot } from "../working/parts.ts";
+import {
+  compared,
+  leadsTo,
+  leftOfElevens,
+  posed,
+  valueWithRoot,
+  where,
+  withDigitRoot,
+} from "../working/parts.ts";
 import { readable, readableExact } from "../working/readable.ts";
 import { answered, check, judged, remark, worked } from "../working/working.ts";
 
@@ -212,14 +220,14 @@ export function checkByCoefficientSums(input: {
       line(
         "factorSums",
         "Add the coefficients of each factor (its value at x = 1):",
-        write`x = 1: ${joined(factors.map(withSum), ", ")}`,
+        where("x", 1, joined(factors.map(withSum), ", ")),
         { factorSums },
       ),
       line("productOfSums", "Multiply the sums:", productOfSums, { productOfSums }),
       line(
         "sumOfProduct",
         "Add the coefficients of the product given:",
-        write`x = 1: ${withSum(claim)}`,
+        where("x", 1, withSum(claim)),
         {
           sumOfProduct,
         },
@@ -250,25 +258,17 @@ export function checkByDigitRoots(input: Typed<"a" | "b" | "product">) {
       line(
         "digitRoots",
         "The digit roots (bījāṅka) of the factors:",
-        write`${a} → ${found(BigInt(rootA))}, ${b} → ${found(BigInt(rootB))}`,
+        joined([a, b].map(withDigitRoot), ", "),
         {
           digitRoots: [rootA, rootB],
         },
       ),
-      line(
-        "rootOfProduct",
-        "The root of their product:",
-        write`${rootA} × ${rootB} = ${withDigitRoot(rootA * rootB)}`,
-        { rootOfProductOfRoots },
-      ),
-      line(
-        "rootOfClaim",
-        "The root of the product given:",
-        write`${claim} → ${found(BigInt(rootOfClaim))}`,
-        {
-          rootOfClaim,
-        },
-      ),
+      line("rootOfProduct", "The root of their product:", valueWithRoot(times(rootA, rootB)), {
+        rootOfProductOfRoots,
+      }),
+      line("rootOfClaim", "The root of the product given:", withDigitRoot(claim), {
+        rootOfClaim,
+      }),
       line(
         "verdict",
         verdictText(checkPasses),
@@ -279,7 +279,9 @@ export function checkByDigitRoots(input: Typed<"a" | "b" | "product">) {
     check: check(
       "by multiplying in full",
       "",
-      write`${equation(times(a, b), product)}${exactlyEqual ? "" : write` ≠ ${claim}`}`,
+      exactlyEqual
+        ? equation(times(a, b), product)
+        : joined([equation(times(a, b), product), claim], " ≠ "),
       checkPasses || !exactlyEqual,
     ),
     remarks:
@@ -302,7 +304,7 @@ function castOutElevens(a: Decimal, b: Decimal, claim: Decimal) {
     line(
       "elevensOfProduct",
       "What elevens leave of the factors, multiplied:",
-      reduced(equals(times(leftA, leftB)), leftA * leftB, ofProduct),
+      leftOfElevens(BigInt(leftA * leftB), equals(times(leftA, leftB))),
     ),
     line(
       "elevensVerdict",
@@ -321,18 +323,14 @@ const LONGEST_SHOWN = 12;
 function elevensNotation(number: Decimal): Notation {
   const [units, ...others] = digitsOf(number.coefficient).toReversed() as [number, ...number[]];
   const size = magnitude(number.coefficient);
-  const left = leftByElevens(number);
-  if (others.length >= LONGEST_SHOWN) return write`${size} → ${left}`;
+  if (others.length >= LONGEST_SHOWN) return leadsTo(size, leftByElevens(number));
   const sum = others.reduce(
     (total, digit, index) => (index % 2 === 0 ? minus(total, digit) : plus(total, digit)),
     asExpression(units),
   );
   const said = others.length > 0 ? equals(sum) : sum.notation;
-  return write`${size}: ${reduced(said, Number(sum.value.numerator), left)}`;
+  return write`${size}: ${leftOfElevens(wholeValue(sum), said)}`;
 }
-
-const reduced = (said: Notation, value: number, left: number): Notation =>
-  value === left ? said : write`${said} → ${left}`;
 
 const ELEVENS_SHOW_IT = remark(
   "The check by digit roots passes although the product is wrong; elevens show it. Such a check can show that something is false, never that it is true.",
@@ -351,7 +349,7 @@ const verdictText = (passes: boolean) =>
 
 const sumOf = (p: Polynomial): Rational => p.reduce(add);
 
-const withSum = (p: Polynomial): Notation => write`${polynomialNotation(p)} = ${found(sumOf(p))}`;
+const withSum = (p: Polynomial): Notation => posed(polynomialNotation(p), found(valueAt(p, ONE)));
 
 const rootOf = ({ coefficient }: Decimal) => digitRoot(magnitude(coefficient));
 
@@ -365,7 +363,7 @@ function rootLines(claim: Polynomial) {
       line(
         "rootOne",
         "The coefficients add up to 0, so x − 1 divides the product given:",
-        write`x = 1: ${withSum(claim)}`,
+        where("x", 1, withSum(claim)),
       ),
     areEqual(even, odd) &&
       line(

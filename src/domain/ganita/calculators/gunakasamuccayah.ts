@@ -1,7 +1,6 @@
 import { DomainError } from "../../domain-error.ts";
 import { areEqual } from "../../exact/rational.ts";
 import { expansionCheck } from "../algebra/expansion-check.ts";
-import { compared } from "../algebra/linear-pair.ts";
 import { areSamePolynomials, degree, derivative, type Polynomial } from "../algebra/polynomial.ts";
 import { added, expanded, multiplied, scaled } from "../algebra/polynomial-expression.ts";
 import { polynomialNotation } from "../algebra/polynomial-notation.ts";
@@ -11,7 +10,8 @@ import { linearFactors, rightOrNot, texts, timesOut } from "../input/draws.ts";
 import { listOf, rows } from "../input/inputs.ts";
 import { exact } from "../working/exact-value.ts";
 import { line } from "../working/line.ts";
-import { comparison, joined, write } from "../working/notation.ts";
+import { comparison, joined } from "../working/notation.ts";
+import { compared, named } from "../working/parts.ts";
 import { judged, worked } from "../working/working.ts";
 
 /**
@@ -106,7 +106,7 @@ function factorisation(input: Input) {
       line(
         "differential",
         "The first differential of the expression:",
-        write`D₁ = ${polynomialNotation(differential, "x", true)}`,
+        named("D₁", polynomialNotation(differential, "x", true)),
         { D1OfExpression: differential },
       ),
       line(

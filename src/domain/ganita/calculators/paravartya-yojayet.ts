@@ -55,6 +55,7 @@ import {
 } from "../working/expression.ts";
 import { line } from "../working/line.ts";
 import { factor, over, write } from "../working/notation.ts";
+import { leadsTo, posed } from "../working/parts.ts";
 import { answered, check, worked } from "../working/working.ts";
 
 const FOUR = [letter("a"), letter("b"), letter("c"), letter("d")] as const;
@@ -387,7 +388,10 @@ export function transposedEquation(input: Input) {
     line(
       "transposed",
       description,
-      write`${inBrackets(below)}x = ${above.notation} → ${multipleOfX(below.value)} = ${above.value}`,
+      leadsTo(
+        posed(write`${inBrackets(below)}x`, above.notation),
+        posed(multipleOfX(below.value), above.value),
+      ),
       { numerator: above, denominator: below },
     ),
   ]);
@@ -535,7 +539,7 @@ function leadLines(lead: Rational, columns: Polynomial, quotient: Polynomial) {
     line(
       "lead",
       description,
-      write`${bracketed(columns)} ÷ ${factor(lead)} = ${polynomialNotation(quotient)}`,
+      posed(write`${bracketed(columns)} ÷ ${factor(lead)}`, polynomialNotation(quotient)),
     ),
   ];
 }

@@ -26,17 +26,24 @@ import {
 } from "../algebra/quadratic-number.ts";
 import { exactRoots } from "../algebra/quadratic-roots.ts";
 import { type RationalRoot, rationalRoots, refuseLongSearch } from "../algebra/rational-roots.ts";
-import { solvedPolynomial } from "../algebra/roots-check.ts";
+import { leadsToRoots, solvedPolynomial } from "../algebra/roots-check.ts";
 import { calculator } from "../calculator.ts";
-import { listed, readAligned, rootsBothSides, valueAt } from "../digits/number-list.ts";
+import {
+  listed,
+  readAligned,
+  rootsBothSides,
+  added as sumOf,
+  valueAt,
+} from "../digits/number-list.ts";
 import { DIGIT_ROOT, exactDecimal } from "../digits/product-frame.ts";
 import { inAnyOrder, many, nonZero, texts, withRoots } from "../input/draws.ts";
 import { letters, listOf, type Typed } from "../input/inputs.ts";
 import { readRationals } from "../input/read-number.ts";
 import { found, hidden } from "../working/blanks.ts";
-import { as, dividedBy, finds, plus, raisedTo } from "../working/expression.ts";
+import { as, dividedBy, equation, finds, plus, raisedTo } from "../working/expression.ts";
 import { line } from "../working/line.ts";
 import { joined, type Notation, power, write } from "../working/notation.ts";
+import { named, posed, zero } from "../working/parts.ts";
 import { answered, check, remark, worked } from "../working/working.ts";
 
 /**
@@ -162,11 +169,7 @@ export function completeCube(input: Typed<"a" | "b" | "c" | "d">) {
     return worked({
       outcome: "completed",
       result: null,
-      statement: answered(
-        write`${polynomialNotation(cubic)} = 0`,
-        "→",
-        completedNotation(completed),
-      ),
+      statement: answered(zero(polynomialNotation(cubic)), "→", completedNotation(completed)),
       lines: [...lines, approximationLine(cubic)],
       check: completionCheck(cubic, completed),
       remarks: choiceRemarks(completed),
@@ -184,7 +187,7 @@ export function completeCube(input: Typed<"a" | "b" | "c" | "d">) {
         line(
           "quadratic",
           "Divided by these, a quadratic is left; complete its square:",
-          write`${polynomialNotation(rest)} = 0 → ${rootsNotation(pair)}`,
+          leadsToRoots(zero(polynomialNotation(rest)), rest, pair),
         ),
     ],
     choiceRemarks(completed),
@@ -195,20 +198,19 @@ function completionLines(cubic: Polynomial, completed: CompletedCube) {
   const { monic, shift, cube, added, depressed } = completed;
   const isMonic = cubic[0]!.numerator === 1n && cubic[0]!.denominator === 1n;
   return [
-    !isMonic &&
-      line("monic", "Divide by the first coefficient:", write`${polynomialNotation(monic)} = 0`),
+    !isMonic && line("monic", "Divide by the first coefficient:", zero(polynomialNotation(monic))),
     line(
       "cube",
       "A third of the coefficient of x² gives a cube with the same first two terms:",
       isZero(shift)
-        ? write`y = x`
-        : write`y = ${polynomialNotation(xPlus(shift))}, ${expanded(cube)}`,
+        ? named("y", "x")
+        : joined([named("y", polynomialNotation(xPlus(shift))), expanded(cube)], ", "),
       { y: `x + ${fractionText(shift)}` },
     ),
     line(
       "added",
       "Add to both sides what the equation lacks of that cube:",
-      write`${cube.notation} = ${polynomialNotation(added, "x", true)}`,
+      posed(cube.notation, polynomialNotation(added, "x", true)),
       { addedToComplete: added },
     ),
     line("depressed", "Written in y, there is no square term:", completedNotation(completed), {
@@ -280,7 +282,7 @@ function rootLines(half: Rational, square: Rational, roots: readonly QuadraticNu
     line(
       "root",
       isDouble ? "Take the root on both sides:" : "Take the root on both sides, with both signs:",
-      write`${polynomialNotation(xPlus(half))} = ${isDouble ? "" : "±"}${size}`,
+      posed(polynomialNotation(xPlus(half)), write`${isDouble ? "" : "±"}${size}`),
     ),
     line("roots", `${moving}; ${telling}`, rootsNotation(roots)),
   ];
@@ -298,19 +300,22 @@ function squareLines(quadratic: Polynomial, roots: readonly QuadraticNumber[]) {
     line(
       "monic",
       "Divide by the first coefficient and move the constant to the right:",
-      write`${left} = ${moved}`,
+      posed(left, moved),
     ),
     line("half", "Half of the coefficient of x:", half, { half }),
     line(
       "added",
       "Complete the square: add the square of that half on both sides:",
-      write`${left} + ${found(added.value)} = ${plus(moved, as(added.value, hidden(added.value))).notation}`,
+      posed(
+        write`${left} + ${found(added.value)}`,
+        plus(moved, as(added.value, hidden(added.value))).notation,
+      ),
       { added },
     ),
     line(
       "square",
       "The left side is a square now:",
-      write`${raised(xPlus(half.value), 2).notation} = ${found(square.value)}`,
+      posed(raised(xPlus(half.value), 2).notation, found(square.value)),
       { squareEquals: square },
     ),
     ...rootLines(half.value, square.value, roots),
@@ -371,7 +376,10 @@ export function completeTens(input: { readonly nums: readonly string[] }) {
       line(
         "sum",
         "Add the pairs, then the rest:",
-        write`${listed([...pairs.map(([left, right]) => shown(left + right)), ...rest.map(shown)], " + ")} = ${found(sum)}`,
+        equation(
+          sumOf([...pairs.map(([left, right]) => shown(left + right)), ...rest.map(shown)]),
+          as(sum, found(sum)),
+        ),
       ),
     ],
     check: check(

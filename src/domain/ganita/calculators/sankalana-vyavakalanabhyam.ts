@@ -8,7 +8,6 @@ import {
   ZERO,
 } from "../../exact/rational.ts";
 import {
-  compared,
   crossed,
   equationNotation,
   type LinearEquation,
@@ -24,6 +23,7 @@ import { found } from "../working/blanks.ts";
 import { dividedBy, type Expression, finds, minus, plus } from "../working/expression.ts";
 import { line } from "../working/line.ts";
 import { factor, write } from "../working/notation.ts";
+import { compared, leadsTo, named, posed } from "../working/parts.ts";
 import { remark } from "../working/working.ts";
 
 /**
@@ -155,8 +155,8 @@ function addAndSubtract(pair: Pair) {
         differenceReduced: coefficientsOf(differenceReduced),
       },
     ),
-    line("x", "Add these two and halve:", write`x = ${finds(x)}`),
-    line("y", "Subtract x − y from x + y and halve:", write`y = ${finds(y)}`),
+    line("x", "Add these two and halve:", named("x", finds(x))),
+    line("y", "Subtract x − y from x + y and halve:", named("y", finds(y))),
   ];
   return { lines, solution };
 }
@@ -208,7 +208,10 @@ const leaving = (elimination: Elimination) => {
   const { left, times, total } = elimination;
   return [
     `That leaves ${left}:`,
-    write`${termsNotation([{ coefficient: times, letters: left }], true)} = ${found(total)} → ${left} = ${found(unknownOf(elimination), { label: left })}`,
+    leadsTo(
+      posed(termsNotation([{ coefficient: times, letters: left }], true), found(total)),
+      named(left, found(unknownOf(elimination), { label: left })),
+    ),
   ] as const;
 };
 
@@ -217,6 +220,6 @@ const cancellingLines = (pair: Pair) =>
     line(
       "eliminated",
       `Eliminate ${gone}, and ${left} goes with it:`,
-      write`${taken} → ${compared(ZERO, total)}`,
+      leadsTo(taken, compared(ZERO, total)),
     ),
   );

@@ -17,17 +17,17 @@ import {
   decimalParts,
   longDivisionDigits,
   PERIOD_IN_ONE_PIECE,
-  purePeriod,
   recurringPart,
   recurringText,
+  recurs,
   remainderAt,
 } from "../digits/recurring-decimal.ts";
 import { drawFraction } from "../input/draws.ts";
 import { FRACTION } from "../input/inputs.ts";
-import { found } from "../working/blanks.ts";
 import { equation, plus, times, written } from "../working/expression.ts";
 import { line } from "../working/line.ts";
 import { digitText, over, power, write } from "../working/notation.ts";
+import { lastDigit, posed } from "../working/parts.ts";
 import { type Check, check, worked } from "../working/working.ts";
 
 /**
@@ -105,48 +105,47 @@ function endingDecimal(fraction: WrittenFraction, parts: DecimalParts) {
 }
 
 function recurringDecimal(fraction: WrittenFraction, parts: DecimalParts) {
-  const lastDigit = LAST_DIGIT_BY_ENDING[parts.divisor % 10]!;
-  const digits = (offset: number, limit: number) =>
-    digitsByRemainders(parts, lastDigit, offset, limit);
+  const by = LAST_DIGIT_BY_ENDING[parts.divisor % 10]!;
+  const digits = (offset: number, limit: number) => digitsByRemainders(parts, by, offset, limit);
   const period = digits(0, PERIOD_IN_ONE_PIECE);
   return recurringCalculation(fraction, parts, digits, {
-    lines: [lastDigitLine(parts, lastDigit)],
-    lineAt: (index) => remainderLine(parts, lastDigit, index),
-    closing: [periodLine(parts, lastDigit, period), ...halvesLines(period, parts.periodLength)],
-    check: periodCheck(fraction, parts, lastDigit, period),
+    lines: [lastDigitLine(parts, by)],
+    lineAt: (index) => remainderLine(parts, by, index),
+    closing: [periodLine(parts, by, period), ...halvesLines(period, parts.periodLength)],
+    check: periodCheck(fraction, parts, by, period),
   });
 }
 
 // The digit that, times the denominator, gives a product ending in 9.
 const LAST_DIGIT_BY_ENDING: Readonly<Record<number, number>> = { 1: 9, 3: 3, 7: 7, 9: 1 };
 
-function lastDigitLine(parts: DecimalParts, lastDigit: number) {
+function lastDigitLine(parts: DecimalParts, by: number) {
   const { whole, prePeriod, start, divisor } = parts;
   return line(
     "lastDigit",
     "The digit that makes the denominator end in 9 is the one to multiply the remainders by:",
-    times(divisor, lastDigit),
-    { whole, prePeriod, start: `${start}/${divisor}`, lastDigit },
+    times(divisor, by),
+    { whole, prePeriod, start: `${start}/${divisor}`, lastDigit: by },
   );
 }
 
-function remainderLine(parts: DecimalParts, lastDigit: number, index: number) {
+function remainderLine(parts: DecimalParts, by: number, index: number) {
   const { divisor } = parts;
   const previous = remainderAt(parts, index);
   const [taken, remainder] = [Math.floor((10 * previous) / divisor), (10 * previous) % divisor];
-  const product = remainder * lastDigit;
+  const product = remainder * by;
   const digit = product % 10;
   return line(
     "remainder",
     `Remainder ${index + 1}, and the last digit of its product:`,
-    write`${equation(times(10, previous), plus(times(taken, divisor), remainder))}; ${equation(times(remainder, lastDigit), product)} → ${found(BigInt(digit))}`,
+    write`${equation(times(10, previous), plus(times(taken, divisor), remainder))}; ${lastDigit(BigInt(product), equation(times(remainder, by), product))}`,
     { remainder, product, digit },
   );
 }
 
 function digitsByRemainders(
   parts: DecimalParts,
-  lastDigit: number,
+  by: number,
   offset: number,
   limit: number,
 ): string {
@@ -155,7 +154,7 @@ function digitsByRemainders(
   let digits = "";
   for (let index = offset; index < end; index++) {
     remainder = (10 * remainder) % parts.divisor;
-    digits += (remainder * lastDigit) % 10;
+    digits += (remainder * by) % 10;
   }
   return digits;
 }
@@ -163,7 +162,7 @@ function digitsByRemainders(
 const PERIOD_AT_A_GLANCE = 200;
 
 // The digits in order, with all remainders where the period is short.
-function periodLine(parts: DecimalParts, lastDigit: number, period: string) {
+function periodLine(parts: DecimalParts, by: number, period: string) {
   const { periodLength, start, divisor } = parts;
   const remainders = Array.from(
     { length: periodLength > PERIOD_AT_A_GLANCE ? 0 : periodLength },
@@ -174,12 +173,12 @@ function periodLine(parts: DecimalParts, lastDigit: number, period: string) {
     periodLength === 1
       ? `The remainder ${start} has come back, so 1 last digit repeats for ever:`
       : `The remainder ${start} has come back, so ${periodLength} last digits repeat for ever:`,
-    write`${over(start, divisor)} = ${purePeriod(period)}`,
+    recurs(rational(BigInt(start), BigInt(divisor)), over(start, divisor), period),
     {
       periodLength,
       ...(remainders.length > 0 && {
         remainders,
-        products: remainders.map((remainder) => remainder * lastDigit),
+        products: remainders.map((remainder) => remainder * by),
       }),
     },
   );
@@ -205,7 +204,7 @@ function halvesLines(period: string, length: number) {
 function periodCheck(
   { value: { numerator, denominator } }: WrittenFraction,
   parts: DecimalParts,
-  lastDigit: number,
+  by: number,
   period: string,
 ): Check {
   const { whole, prePeriod, start, divisor, periodLength } = parts;
@@ -214,7 +213,7 @@ function periodCheck(
     ? write`${powerOfTen(periodLength) - 1n}`
     : write`(${power(10, periodLength)} − 1)`;
   const repeated = isShown ? digitText(period) : "(the period)";
-  const ofPeriod = write`${repeated} × ${divisor} = ${start} × ${nines}`;
+  const ofPeriod = posed(write`${repeated} × ${divisor}`, write`${start} × ${nines}`);
   const before = BigInt(`${whole}${prePeriod}`);
   const ofWhole = equation(
     times(plus(before, rational(BigInt(start), BigInt(divisor))), denominator),
@@ -227,22 +226,18 @@ function periodCheck(
     "by a row of nines",
     `a fraction times a row of nines as long as its period is the period itself${isPure ? "" : "; with the digits before it, times the denominator, it gives back the numerator"}.`,
     isPure ? ofPeriod : write`${ofPeriod}; ${ofWhole}`,
-    period === longDivisionDigits(parts, 0, PERIOD_IN_ONE_PIECE) &&
-      endsLikeDivision(parts, lastDigit),
+    period === longDivisionDigits(parts, 0, PERIOD_IN_ONE_PIECE) && endsLikeDivision(parts, by),
   );
 }
 
 // Whether every product of the period ends in the digit that division gives. It compares up to a
 // million of them as numbers, because comparing text would take almost 0.1 s.
-function endsLikeDivision(
-  { start, divisor, periodLength }: DecimalParts,
-  lastDigit: number,
-): boolean {
+function endsLikeDivision({ start, divisor, periodLength }: DecimalParts, by: number): boolean {
   let remainder = start;
   for (let index = 0; index < periodLength; index++) {
     const digit = Math.floor((10 * remainder) / divisor);
     remainder = 10 * remainder - digit * divisor;
-    if ((remainder * lastDigit) % 10 !== digit) return false;
+    if ((remainder * by) % 10 !== digit) return false;
   }
   return remainder === start;
 }

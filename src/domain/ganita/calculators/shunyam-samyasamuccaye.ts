@@ -7,7 +7,6 @@ import {
   type Rational,
   ZERO,
 } from "../../exact/rational.ts";
-import { rootsNotation } from "../algebra/counted-roots.ts";
 import { areInRatio } from "../algebra/linear-pair.ts";
 import {
   areSamePolynomials,
@@ -24,6 +23,7 @@ import { added, expanded, subtracted } from "../algebra/polynomial-expression.ts
 import { polynomialNotation } from "../algebra/polynomial-notation.ts";
 import { exactRoots } from "../algebra/quadratic-roots.ts";
 import type { Equation } from "../algebra/rational-equation.ts";
+import { leadsToRoots } from "../algebra/roots-check.ts";
 import {
   type Answer,
   answerFrom,
@@ -43,6 +43,7 @@ import { found } from "../working/blanks.ts";
 import { equals, finds, minus, plus, times } from "../working/expression.ts";
 import { line } from "../working/line.ts";
 import { type Notation, over, write } from "../working/notation.ts";
+import { compared, named, posed, zero } from "../working/parts.ts";
 import { type Lines, type Remark, remark } from "../working/working.ts";
 
 const FOUR = letters("a", "b", "c", "d");
@@ -205,7 +206,7 @@ function byProducts(input: FourConstants) {
             line(
               "zero",
               "The products are the same, so the sutra gives the value of x:",
-              write`x = ${found(0n)}`,
+              named("x", found(0n)),
             ),
           ]
         : [
@@ -214,7 +215,7 @@ function byProducts(input: FourConstants) {
               applies
                 ? "The products are the same, and so are the sums; x² cancels, and x with it:"
                 : "The products differ, so transpose instead; x² cancels:",
-              write`${multipleOfX(below)} = ${above}`,
+              posed(multipleOfX(below), above),
             ),
             divisionLine(above, below),
           ]),
@@ -250,7 +251,13 @@ function byEqualNumerators(input: {
         },
       ),
       ...(isZero(m)
-        ? [line("numerators", "The numerators are 0, and so are both fractions:", write`0 + 0 = 0`)]
+        ? [
+            line(
+              "numerators",
+              "The numerators are 0, and so are both fractions:",
+              equals(plus(0n, 0n)),
+            ),
+          ]
         : zeroLines("That samuccaya", sum.value)),
     ],
   });
@@ -440,20 +447,20 @@ function zeroLines(what: string, linear: Polynomial) {
   const [a, b] = linearCoefficients(linear);
   if (isZero(a)) {
     return isZero(b)
-      ? [line("always", `${what} is zero whatever x is:`, write`0 = 0`)]
-      : [line("never", `${what} contains no x, so it is never zero:`, write`${b} ≠ 0`)];
+      ? [line("always", `${what} is zero whatever x is:`, compared(ZERO, ZERO))]
+      : [line("never", `${what} contains no x, so it is never zero:`, compared(b, ZERO))];
   }
   return [
-    line("zero", `${what} is zero:`, write`${polynomialNotation(linear)} = 0`),
+    line("zero", `${what} is zero:`, zero(polynomialNotation(linear))),
     { ...divisionLine(negate(b), a), description: "Transpose and divide:" },
   ];
 }
 
 /** The equation after clearing the denominators, and its roots. */
 function clearedNotation(cleared: Polynomial): Notation {
-  const p = polynomialNotation(cleared);
-  if (degree(cleared) > 0) return write`${p} = 0 → ${rootsNotation(exactRoots(cleared))}`;
-  return isZeroPolynomial(cleared) ? write`0 = 0` : write`${p} ≠ 0`;
+  return degree(cleared) > 0
+    ? leadsToRoots(zero(polynomialNotation(cleared)), cleared, exactRoots(cleared))
+    : compared(cleared[0]!, ZERO);
 }
 
 /** The coefficients of x², x and 1, zeros too. */

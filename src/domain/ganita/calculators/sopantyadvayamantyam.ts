@@ -25,7 +25,7 @@ import { found } from "../working/blanks.ts";
 import { equation, finds, minus, plus, times, written } from "../working/expression.ts";
 import { line } from "../working/line.ts";
 import { joined, withPlainDigits, write } from "../working/notation.ts";
-import { joinedParts } from "../working/parts.ts";
+import { joinedParts, lastDigit, zero } from "../working/parts.ts";
 import { columnTitle } from "../working/place-name.ts";
 import { remark } from "../working/working.ts";
 
@@ -122,13 +122,13 @@ function progressionEquation(input: Typed<"p" | "q" | "r" | "s">) {
         ? line(
             "sutra",
             "The ultimate and twice the penultimate together are zero:",
-            write`${bracketed(xPlus(s))} + 2${bracketed(xPlus(r))} = 0`,
+            zero(write`${bracketed(xPlus(s))} + 2${bracketed(xPlus(r))}`),
             { equation: `(${factorText(s)}) + 2(${factorText(r)}) = 0` },
           )
         : line(
             "cleared",
             "Clear the fractions instead; x² cancels:",
-            write`${polynomialNotation([cleared.below, negate(cleared.above)])} = 0`,
+            zero(polynomialNotation([cleared.below, negate(cleared.above)])),
             { equation: "cleared fractions" },
           ),
     ],
@@ -246,13 +246,12 @@ function teenColumns(digits: readonly number[], by: number): TeenColumn[] {
 }
 
 function columnLine(column: TeenColumn, place: number, by: number) {
-  const { digit, neighbour, carryIn, total, write: written, carryOut } = column;
+  const { digit, neighbour, carryIn, total } = column;
   const sum = plus(times(by, digit), neighbour, ...(carryIn > 0 ? [carryIn] : []));
-  const onward = carryOut > 0 ? `, carry ${carryOut}` : "";
   return line(
     "column",
     `${columnTitle(place)}:`,
-    withPlainDigits(write`${equation(sum, total)} → ${found(BigInt(written))}${onward}`),
+    withPlainDigits(lastDigit(BigInt(total), equation(sum, total), "carried if any")),
     { column },
   );
 }

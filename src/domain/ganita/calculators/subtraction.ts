@@ -7,14 +7,12 @@ import {
   alignedCalculation,
   alignLine,
   readAligned,
-  terms,
   valueAt,
 } from "../digits/number-list.ts";
 import { digitsDrawn, texts } from "../input/draws.ts";
 import { listOf } from "../input/inputs.ts";
 import { equation, minus, negative, plus } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { write } from "../working/notation.ts";
 import { check } from "../working/working.ts";
 
 /**
@@ -83,7 +81,7 @@ function difference({ nums }: { readonly nums: readonly string[] }) {
     check: check(
       "by adding back",
       "the difference and what was subtracted add up to the first number.",
-      write`${terms([valueAt(total, scale), ...numbers.slice(1)], " + ")} = ${numbers[0]!}`,
+      equation(added([valueAt(total, scale), ...numbers.slice(1)]), numbers[0]!),
       total === minuend - taken,
     ),
   });

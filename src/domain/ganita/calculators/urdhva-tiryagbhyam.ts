@@ -2,6 +2,7 @@ import { DomainError } from "../../domain-error.ts";
 import { barForm, digitCount, digitsOf } from "../../exact/digits.ts";
 import { expansionCheck } from "../algebra/expansion-check.ts";
 import { degree, multiplyPolynomials, type Polynomial } from "../algebra/polynomial.ts";
+import { expanded, multiplied } from "../algebra/polynomial-expression.ts";
 import { bracketed, polynomialNotation } from "../algebra/polynomial-notation.ts";
 import { readPolynomial } from "../algebra/read-polynomial.ts";
 import { calculator } from "../calculator.ts";
@@ -16,6 +17,7 @@ import {
 import { describeColumn, type UrdhvaStep } from "../digits/urdhva-columns.ts";
 import { drawFactors, many, nonZero, texts } from "../input/draws.ts";
 import { FACTORS, HIGHEST_FIRST, listOf } from "../input/inputs.ts";
+import { withoutBlanks } from "../working/blanks.ts";
 import { type Exact, exact } from "../working/exact-value.ts";
 import { barred, type Expression, equation, plus, times } from "../working/expression.ts";
 import { type Line, line } from "../working/line.ts";
@@ -228,7 +230,7 @@ export function productOfPolynomials(input: {
       line(
         "product",
         "The columns together, each with its power of x:",
-        write`${question} = ${polynomialNotation(product)}`,
+        withoutBlanks(expanded(multiplied([p, q]))),
       ),
     ],
     check: expansionCheck([p, q], product, true),

@@ -24,7 +24,7 @@ import {
   rootNotation,
 } from "../algebra/quadratic-number.ts";
 import { exactRoots } from "../algebra/quadratic-roots.ts";
-import { rootsCheck } from "../algebra/roots-check.ts";
+import { leadsToRoots, rootsCheck, zeroAt } from "../algebra/roots-check.ts";
 import { calculator } from "../calculator.ts";
 import { digitsDrawn, text } from "../input/draws.ts";
 import { FACTORS, letters, type Typed } from "../input/inputs.ts";
@@ -45,6 +45,7 @@ import {
 } from "../working/expression.ts";
 import { line } from "../working/line.ts";
 import { factor, joined, type Notation, power, write } from "../working/notation.ts";
+import { named, posed, zero } from "../working/parts.ts";
 import { readable, readableExact } from "../working/readable.ts";
 import { answered, type Check, check, worked } from "../working/working.ts";
 
@@ -195,7 +196,9 @@ function byAverage(input: Typed<"a" | "b" | "c">) {
   const different = countRoots(squares).map(({ root }) => root);
   const isSolved = squares.every(isRational);
   const roots = isSolved
-    ? squares.toReversed().flatMap(({ rational: square }) => rootsAround(mean, square))
+    ? squares
+        .toReversed()
+        .flatMap(({ rational: square }) => exactRoots(squareEquation(mean, square)))
     : [];
   const fourthPowers = added(raised(xPlus(a), 4), raised(xPlus(b), 4));
   const quartic = subtractPolynomials(fourthPowers.value, [c]);
@@ -205,24 +208,27 @@ function byAverage(input: Typed<"a" | "b" | "c">) {
     outcome: isSolved ? "solved" : "reduced",
     result: isSolved ? roots.map(exactRoot) : null,
     ...(isSolved && { roots: countedRoots(roots) }),
-    statement: answered(write`${fourthPowers.notation} = ${c}`, "→", end),
+    statement: answered(posed(fourthPowers.notation, c), "→", end),
     lines: [
       line(
         "average",
         "The average of the two is the new unknown y:",
-        write`y = ${polynomialNotation(xPlus(mean), "x", true)}`,
+        named("y", polynomialNotation(xPlus(mean), "x", true)),
         { average: `x + ${fractionText(mean)}` },
       ),
       line(
         "half",
         "Each of the two is half their difference away from it:",
-        write`${power(write`y + ${found(half)}`, 4)} + ${power(write`y − ${hidden(half)}`, 4)} = ${c}`,
+        posed(
+          write`${power(write`y + ${found(half)}`, 4)} + ${power(write`y − ${hidden(half)}`, 4)}`,
+          c,
+        ),
         { halfDifference: half },
       ),
       line(
         "inY",
         "The odd powers of y cancel; divide by 2 and write Y for y²:",
-        write`${polynomialNotation(inY, "Y", true)} = 0 with Y = ${power("y", 2)}`,
+        write`${zero(polynomialNotation(inY, "Y", true))} with ${named("Y", power("y", 2))}`,
         { inY },
       ),
       line("Y", "Solve for Y:", rootsNotation(squares, "Y"), { Y: different.map(exactRoot) }),
@@ -235,24 +241,23 @@ function byAverage(input: Typed<"a" | "b" | "c">) {
 }
 
 function reducedForm(mean: Rational, squares: readonly QuadraticNumber[]): Notation {
-  const sides = squares.map(
-    (root) => write`${power(polynomialNotation(xPlus(mean)), 2)} = ${rootNotation(root)}`,
+  const sides = squares.map((root) =>
+    posed(power(polynomialNotation(xPlus(mean)), 2), rootNotation(root)),
   );
   return joined(sides, " or ");
 }
 
 // (x + mean)² = square, as a quadratic in x.
-function rootsAround(mean: Rational, square: Rational): QuadraticNumber[] {
-  const constant = subtract(multiply(mean, mean), square);
-  return exactRoots([ONE, multiply(rational(2n), mean), constant]);
-}
+const squareEquation = (mean: Rational, square: Rational): Polynomial => [
+  ONE,
+  multiply(rational(2n), mean),
+  subtract(multiply(mean, mean), square),
+];
 
 function rootLine(mean: Rational, square: Rational) {
-  return line(
-    "root",
-    "From Y back to x:",
-    write`${power(polynomialNotation(xPlus(mean)), 2)} = ${square} → ${rootsNotation(rootsAround(mean, square))}`,
-  );
+  const p = squareEquation(mean, square);
+  const squared = posed(power(polynomialNotation(xPlus(mean)), 2), square);
+  return line("root", "From Y back to x:", leadsToRoots(squared, p, exactRoots(p)));
 }
 
 function approximationLine(quartic: Polynomial) {
@@ -278,7 +283,7 @@ function squaresCheck(inY: Polynomial, squares: readonly QuadraticNumber[]): Che
   return check(
     "by substitution",
     "the reduced equation is true for both values of Y.",
-    write`${polynomialNotation(inY, "Y")} = 0 at Y = ${joined(squares.map(rootNotation), ", ")}`,
+    zeroAt(inY, squares, "Y"),
     squares.every((root) => isRootOf(inY, root)),
   );
 }

@@ -2,13 +2,12 @@ import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { calculator } from "../calculator.ts";
 import { type Base, powersAround, readPowerOfTen } from "../digits/base-product.ts";
 import { powerFrame, product } from "../digits/product-frame.ts";
-import { settledNotation, settleParts } from "../digits/settle-parts.ts";
+import { settleParts, settling } from "../digits/settle-parts.ts";
 import { near, text } from "../input/draws.ts";
 import { number, POWER_OF_TEN, type Typed } from "../input/inputs.ts";
 import { asSize } from "../working/blanks.ts";
 import { finds, minus, plus, raisedTo, times, wholeValue } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { joined, write } from "../working/notation.ts";
 import { joinedParts } from "../working/parts.ts";
 import { remark } from "../working/working.ts";
 
@@ -96,7 +95,7 @@ function squareOrCube(input: Typed<"n", "base"> & { readonly power: 2 | 3 }) {
       line(
         "settle",
         `Each part after the first has as many places as the base has zeros${carriedText(carries)}:`,
-        write`${joined(raw, " | ")} → ${settledNotation(raw, settled, base.zeros)}`,
+        settling(raw, settled, base.zeros),
         { ...(power === 2 && { carry: carries[0]! }), parts },
       ),
       line("join", "Join the parts:", joinedParts(parts)),

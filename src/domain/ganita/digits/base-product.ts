@@ -5,10 +5,10 @@ import { MAX_DIGITS, readWhole } from "../input/read-number.ts";
 import { asSize, foundDigits, foundSize } from "../working/blanks.ts";
 import { as, equation, finds, minus, plus, times } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { bars, digitText, type Notation, type NotationPart, write } from "../working/notation.ts";
-import { joinedParts } from "../working/parts.ts";
+import { bars, digitText, type Notation, type NotationPart } from "../working/notation.ts";
+import { joinedParts, leadsTo } from "../working/parts.ts";
 import { complementNotation, MOST_COMPLEMENTED } from "./complement.ts";
-import { settledNotation, settleParts } from "./settle-parts.ts";
+import { settleParts, settling } from "./settle-parts.ts";
 
 /** A working base: ratio × 10^zeros. */
 export interface Base {
@@ -156,7 +156,7 @@ function deviationText(which: string, deviation: bigint): string {
 function deviationNotation(n: bigint, { ratio, zeros, value }: Base): Notation {
   const isComplement = ratio === 1 && n > 0n && n < value && zeros <= MOST_COMPLEMENTED;
   return isComplement
-    ? write`${complementNotation(n, zeros)} → ${foundSize(n - value)}`
+    ? leadsTo(complementNotation(n, zeros), foundSize(n - value))
     : finds(minus(n, value), asSize(n - value));
 }
 
@@ -168,10 +168,10 @@ function rightPartText(carry: bigint): string {
     : "A negative right part borrows from the left and becomes its complement:";
 }
 
-function rightPartNotation({ scaled, product, carry, left, right }: BaseProduct): Notation {
-  if (carry === 0n) return write`${product} → ${foundDigits(right)}`;
-  const settled = { parts: [`${left}`, right], carries: [carry] };
-  return write`${scaled} | ${barNumber(product)} → ${settledNotation([scaled, product], settled, right.length)}`;
+function rightPartNotation({ scaled, product, carry, left, right, value }: BaseProduct): Notation {
+  if (carry === 0n) return leadsTo(product, foundDigits(right));
+  const settled = { parts: [`${left}`, right], carries: [carry], value };
+  return settling([scaled, product], settled, right.length, [scaled, barNumber(product)]);
 }
 
 /** The number as digits, with bars if it is negative. */

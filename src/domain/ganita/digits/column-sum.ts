@@ -3,6 +3,7 @@ import { counted } from "../working/counted.ts";
 import { as, type Expression, equation, plus, wholeValue } from "../working/expression.ts";
 import { line } from "../working/line.ts";
 import { joined, type Notation, withPlainDigits, write } from "../working/notation.ts";
+import { leadsTo } from "../working/parts.ts";
 import { columnTitle, placeName } from "../working/place-name.ts";
 
 /** A sum worked in columns. */
@@ -103,7 +104,7 @@ function goingUp({ digits, dotsIn, digit, dotsOut }: SumColumn): Notation {
     sums.push(
       tens === 0
         ? says
-        : write`${says} → ${tens === 1 ? "dot" : dots(tens)}, keep ${shown(kept, isLast)}`,
+        : leadsTo(says, write`${tens === 1 ? "dot" : dots(tens)}, keep ${shown(kept, isLast)}`),
     );
   };
   const start = dotsIn > 0 ? dotsIn : upwards.shift()!;

@@ -9,6 +9,7 @@ import type { Exact } from "../working/exact-value.ts";
 import { as, dividedBy, equation, minus, plus, tells, times } from "../working/expression.ts";
 import { line } from "../working/line.ts";
 import { factor, type Notation, write } from "../working/notation.ts";
+import { leadsTo } from "../working/parts.ts";
 import { answered, check, type Lines, worked } from "../working/working.ts";
 import { wholeAt } from "./number-list.ts";
 import { exactDecimal } from "./product-frame.ts";
@@ -83,7 +84,7 @@ export function division<Made extends Lines>(
         line(
           "pointBack",
           `Put back the point of the remainder, ${counted(scale, "place")} from the right:`,
-          write`${signs.remainder} → ${found(left)}`,
+          leadsTo(signs.remainder, found(left)),
         ),
     ],
     check: check(

@@ -8,6 +8,7 @@ import { foundDigits } from "../working/blanks.ts";
 import { as, asExpression, dividedBy, equation, plus, times } from "../working/expression.ts";
 import { type Line, line } from "../working/line.ts";
 import { digitText, factor, type Notation, type NotationPart, write } from "../working/notation.ts";
+import { posed } from "../working/parts.ts";
 import { answered, type Check, type Statement, worked } from "../working/working.ts";
 import {
   type DecimalParts,
@@ -105,7 +106,7 @@ export function fractionLines(
       .filter(Boolean)
       .join(" and ");
     const inside = whole > 0n ? plus(whole, rest).notation : rest;
-    const said = isNegative ? write`${value} = −(${inside})` : write`${value} = ${inside}`;
+    const said = posed(value, isNegative ? write`−(${inside})` : inside);
     lines.push(line("apart", `Set ${apart} apart:`, said, { whole }));
   }
   if (prePeriod !== "") {
@@ -138,21 +139,20 @@ function joiningLines({ value }: WrittenFraction, parts: DecimalParts, period: s
       line(
         "pointBack",
         "Put the digits that do not repeat before the period, and move the point back:",
-        write`(${digitText(prePeriod)} + ${purePeriod(period)}) ÷ ${powerOfTen(prePeriod.length)} = ${part!}`,
+        posed(
+          write`(${digitText(prePeriod)} + ${purePeriod(period)}) ÷ ${powerOfTen(prePeriod.length)}`,
+          part!,
+        ),
       ),
     );
   }
   if (whole > 0n)
     lines.push(
-      line("wholeBack", "Put the whole part back:", write`${whole} + ${part!} = ${positive!}`),
+      line("wholeBack", "Put the whole part back:", posed(write`${whole} + ${part!}`, positive!)),
     );
   if (isNegative) {
     lines.push(
-      line(
-        "signBack",
-        "Put the minus sign back:",
-        write`${value} = ${shownDecimal(parts, period)}`,
-      ),
+      line("signBack", "Put the minus sign back:", posed(value, shownDecimal(parts, period))),
     );
   }
   return lines;

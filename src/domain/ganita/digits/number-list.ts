@@ -7,7 +7,7 @@ import { counted } from "../working/counted.ts";
 import { type Expression, plus } from "../working/expression.ts";
 import { line } from "../working/line.ts";
 import { factor, joined, type Notation, type Writable, write } from "../working/notation.ts";
-import { withDigitRoot } from "../working/parts.ts";
+import { valueWithRoot, withDigitRoot } from "../working/parts.ts";
 import { answered, type Check, type Lines, worked } from "../working/working.ts";
 import { exactDecimal } from "./product-frame.ts";
 
@@ -122,8 +122,7 @@ export function listed(items: readonly Writable[], separator: string): Notation 
 
 function rootOfSum(numbers: readonly bigint[]): Notation {
   const roots = numbers.map(digitRoot);
-  const sum = roots.reduce((total, root) => total + root, 0);
-  if (numbers.length === 1) return withDigitRoot(numbers[0]!);
-
-  return write`${listed(roots, " + ")} = ${withDigitRoot(sum)}`;
+  return numbers.length === 1
+    ? withDigitRoot(numbers[0]!)
+    : valueWithRoot(added(roots.map(BigInt)));
 }

@@ -5,9 +5,10 @@ import { readDecimal } from "../input/read-number.ts";
 import { found } from "../working/blanks.ts";
 import { counted } from "../working/counted.ts";
 import type { Exact } from "../working/exact-value.ts";
+import { times } from "../working/expression.ts";
 import { line } from "../working/line.ts";
 import { factor, joined, type Notation, power, write } from "../working/notation.ts";
-import { withDigitRoot } from "../working/parts.ts";
+import { leadsTo, valueWithRoot, withDigitRoot } from "../working/parts.ts";
 import {
   answered,
   type Check,
@@ -108,9 +109,7 @@ export function framingLines(product: bigint, frame: Framing) {
   const sign = isNegative ? "the minus sign" : "";
   const point = places > 0 ? `the point, ${counted(places, "place")} from the right` : "";
   const both = [sign, point].filter(Boolean).join(" and ");
-  return [
-    line("framing", `Put back ${both}:`, write`${product} → ${found(framed(product, frame))}`),
-  ];
+  return [line("framing", `Put back ${both}:`, leadsTo(product, found(framed(product, frame))))];
 }
 
 /** The result as a figure: a whole number, or exact decimal text. */
@@ -124,12 +123,11 @@ export const DIGIT_ROOT = "the digits of a number, added until one is left, give
 /** Casts out nines from the factors and the product, and compares with plain multiplication. */
 export function productCheck(factors: readonly bigint[], product: bigint): Check {
   const distinct = [...new Set(factors)].map(withDigitRoot);
-  const roots = factors.map(digitRoot);
-  const ofRoots = roots.reduce((left, right) => left * right);
+  const roots = factors.map(digitRoot) as [number, ...number[]];
   return check(
     "by digit roots",
     `${DIGIT_ROOT} The product's root is the root of the factors' roots multiplied.`,
-    write`${joined(distinct, ", ")}; ${joined(roots, " × ")} = ${withDigitRoot(ofRoots)}; ${withDigitRoot(product)}`,
+    write`${joined(distinct, ", ")}; ${valueWithRoot(times(...roots))}; ${withDigitRoot(product)}`,
     product === factors.reduce((left, right) => left * right),
   );
 }

@@ -3,7 +3,8 @@ import { padded, powerOfTen } from "../../exact/digits.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { type Rational, rational } from "../../exact/rational.ts";
 import { withoutFactor } from "../../exact/without-factor.ts";
-import type { NotationPart } from "../working/notation.ts";
+import type { NotationPart, Writable } from "../working/notation.ts";
+import { posed } from "../working/parts.ts";
 
 /** The parts of a fraction's decimals: ±(whole + (plain digits + start/divisor) / 10^…). */
 export interface DecimalParts {
@@ -113,6 +114,18 @@ export const shownDecimal = (parts: DecimalParts, period: string): NotationPart 
 export function purePeriod(period: string): NotationPart {
   const shown = period.length > DIGITS_SHOWN ? `${period.slice(0, DIGITS_SHOWN)}…` : period;
   return { kind: "recurring", before: "0.", period: shown };
+}
+
+/**
+ * A fraction and its decimal, which is only a period.
+ *
+ * @throws {Error} if the digits given are those of another fraction.
+ */
+export function recurs({ numerator, denominator }: Rational, shown: Writable, period: string) {
+  const digits = BigInt(period);
+  const ends = (numerator * powerOfTen(period.length)) / denominator;
+  if (digits !== ends) throw new Error("The period is that of another fraction.");
+  return posed(shown, purePeriod(period));
 }
 
 const withEllipsis = ({ periodLength }: DecimalParts, period: string) =>

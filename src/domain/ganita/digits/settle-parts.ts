@@ -2,7 +2,8 @@ import { padded, powerOfTen } from "../../exact/digits.ts";
 import { floorDivide, floorRemainder } from "../../exact/floor-division.ts";
 import { foundDigits } from "../working/blanks.ts";
 import { asExpression, minus, plus } from "../working/expression.ts";
-import { joined, type Notation, write } from "../working/notation.ts";
+import { joined, type Notation, type Writable } from "../working/notation.ts";
+import { leadsTo } from "../working/parts.ts";
 
 /** Parts of a number after carrying. */
 interface SettledParts {
@@ -37,6 +38,23 @@ export function settleParts(raw: readonly bigint[], places: number): SettledPart
 }
 
 /**
+ * The parts as they are found, what they carry, and the settled parts; `shown` is how they are
+ * written, if not as numbers.
+ *
+ * @throws {Error} if both are not the same number.
+ */
+export function settling(
+  raw: readonly bigint[],
+  settled: SettledParts,
+  places: number,
+  shown: readonly Writable[] = raw,
+): Notation {
+  const value = raw.reduce((sum, part) => sum * powerOfTen(places) + part, 0n);
+  if (value !== settled.value) throw new Error("The parts settled are another number.");
+  return leadsTo(joined(shown, " | "), settledNotation(raw, settled, places));
+}
+
+/**
  * The settled parts, and before them what each part carries to its left or borrows from there.
  *
  * @example
@@ -57,7 +75,7 @@ export function settledNotation(
     const received = carries[index] ?? 0n;
     return signedSum(sent < 0n ? [-sent, part, received] : [part, received, -sent]);
   });
-  return write`${joined(moved, " | ")} → ${settled}`;
+  return leadsTo(joined(moved, " | "), settled);
 }
 
 // The terms that are not 0, each with its own sign before it.

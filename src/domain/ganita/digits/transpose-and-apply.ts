@@ -2,6 +2,7 @@ import { isZero, multiply, type Rational, ZERO } from "../../exact/rational.ts";
 import { found, hidden } from "../working/blanks.ts";
 import { asExpression, type Expression, finds, plus } from "../working/expression.ts";
 import { joined, type Notation, write } from "../working/notation.ts";
+import { leadsTo } from "../working/parts.ts";
 
 /** One column of the quotient and what it adds to the columns to its right. */
 export interface QuotientColumn {
@@ -55,7 +56,10 @@ export function appliedNotation(
 ): Notation {
   if (products.length === 0) return summed(sum);
   const isSum = sum.made === "sum";
-  const applied = write`${isSum ? hidden(value) : found(value)} × (${listed(transposed)}) → ${listed(products)}`;
+  const applied = leadsTo(
+    write`${isSum ? hidden(value) : found(value)} × (${listed(transposed)})`,
+    listed(products),
+  );
   return isSum ? write`${finds(sum)}; ${applied}` : applied;
 }
 

@@ -1,14 +1,92 @@
-import { expect, test } from "vitest";
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { rational } from "../../exact/rational.ts";
+import { inFactors } from "../algebra/polynomial-expression.ts";
+import { asQuadraticNumber } from "../algebra/quadratic-number.ts";
+import { leadsToRoots } from "../algebra/roots-check.ts";
+import { recurs } from "../digits/recurring-decimal.ts";
+import { settleParts, settling } from "../digits/settle-parts.ts";
+import { equals, equation, minus, plus, times } from "./expression.ts";
 import { notationText } from "./notation.ts";
-import { joinedParts, split, withDigitRoot } from "./parts.ts";
+import {
+  inPlaces,
+  joinedParts,
+  lastDigit,
+  leftOfElevens,
+  split,
+  valueWithRoot,
+  withDigitRoot,
+  zero,
+} from "./parts.ts";
 
 test.each([
   [split(105n, 1), "105 = 10 | 5"],
   [split(1_005n, 2), "1005 = 10 | 05"],
   [joinedParts([92n, "16"]), "92 | 16 → 9216"],
   [joinedParts([0n, "0819"]), "0 | 0819 → 819"],
+  [inPlaces([times(2n, 3n), plus(4n, 5n)], [6n, 9n]), "2 × 3 | 4 + 5 = 6 | 9"],
   [withDigitRoot(8526n), "8526 → 3"],
   [withDigitRoot(0), "0 → 0"],
+  [withDigitRoot({ coefficient: -123n, places: 1 }), "−12.3 → 6"],
+  [valueWithRoot(times(6n, 7n)), "6 × 7 = 42 → 6"],
+  [lastDigit(81n), "81 → 1"],
+  [lastDigit(81n, equals(times(9n, 9n)), "carried"), "9 × 9 = 81 → 1, carry 8"],
+  [lastDigit(8n, 8n, "carried if any"), "8 → 8"],
+  [leftOfElevens(20n, equals(times(4n, 5n))), "4 × 5 = 20 → 9"],
+  [leftOfElevens(-3n, equals(minus(2n, 5n))), "2 − 5 = −3 → 8"],
 ])("a part of a line finds what it says: %#", (notation, text) => {
   expect(notationText(notation)).toBe(text);
+});
+
+const polynomial = (...coefficients: number[]) =>
+  coefficients.map((value) => rational(BigInt(value)));
+
+describe("a part of a line that would be untrue is never written", () => {
+  test.each<[string, () => unknown]>([
+    ["an equation", () => equation(times(2n, 3n), 7n)],
+    ["values in their places", () => inPlaces([times(2n, 3n), plus(4n, 5n)], [6n, 8n])],
+    [
+      "parts that are settled",
+      () => settling([94n, 12n], { ...settleParts([94n, 12n], 2), value: 9_413n }, 2),
+    ],
+    ["factors", () => inFactors(polynomial(1, 3, 3), [polynomial(1, 1), polynomial(1, 2)])],
+    ["roots", () => leadsToRoots(zero("x"), polynomial(1, -4), [asQuadraticNumber(rational(5n))])],
+    ["a period", () => recurs(rational(1n, 7n), "1/7", "142856")],
+  ])("%s", (_, make) => {
+    expect(make).toThrow(Error);
+  });
+});
+
+const FOLDER = `${import.meta.dirname}/..`;
+
+// The signs between the sides of a statement, but not in the values that are put in.
+function writesSign(line: string): boolean {
+  let text = line;
+  for (let before = ""; before !== text; ) {
+    before = text;
+    text = text.replace(/\$?\{[^{}]*\}/g, "");
+  }
+  const [, ...templates] = text.split("write`");
+  return templates.some((template) => /[=→≠≈]/.test(template.split("`")[0]!));
+}
+
+test.each([
+  ["line(key, text, write`x = 3`)", true],
+  ["answered(write`x`, '=', 3)", false],
+])("the rule sees a sign: %s", (line, isSeen) => {
+  expect(writesSign(line)).toBe(isSeen);
+});
+
+test("only parts write the signs of statements", () => {
+  const written = ["calculators", "digits", "algebra"].flatMap((folder) =>
+    readdirSync(`${FOLDER}/${folder}`)
+      .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+      .flatMap((file) =>
+        readFileSync(`${FOLDER}/${folder}/${file}`, "utf8")
+          .split("\n")
+          .filter((line) => !line.includes("formula: ") && writesSign(line))
+          .map((line) => `${file}: ${line.trim()}`),
+      ),
+  );
+  expect(written).toEqual([]);
 });
