@@ -48,8 +48,7 @@ const PAPER: Rgb = [255, 255, 255];
 
 /**
  * Tells what a reader would complain about in a printed page: words that lie over each other, that
- * are cut through, or that can hardly be seen on what is below them. The words are told with the
- * number of their sheet.
+ * are cut through, covered, or hardly seen on what is below them, and sheets without any word.
  */
 export async function faultsOnPaper(pdf: Buffer): Promise<string[]> {
   const paper = await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 });
@@ -58,6 +57,7 @@ export async function faultsOnPaper(pdf: Buffer): Promise<string[]> {
     const drawing = await drawingOn(await paper.getPage(sheet));
     const words = drawing.words.filter(isSeen);
     const tell = (fault: string) => faults.push(`sheet ${sheet}: ${fault}`);
+    if (words.length === 0) tell("it is blank");
     for (const word of words) {
       if (isCut(word)) tell(`“${word.text}” is cut`);
       if (drawing.fills.slice(word.fillsBefore).some((fill) => covers(fill, word)))
