@@ -15,6 +15,7 @@ import {
   WHITE_WIDTH,
   WIDTH,
 } from "./key-places.ts";
+import "./svara-keys.css";
 
 const DISC = 22;
 const STEPS: Readonly<Record<string, number>> = {

@@ -11,6 +11,8 @@ import { PlaySettingsForm } from "./play-settings-form.tsx";
 import { SaveScale } from "./save-scale.tsx";
 import { scalePerformance } from "./scale-performance.ts";
 import type { ScalePlayer } from "./use-scale-player.ts";
+import "./hear-scale.css";
+import "./play.css";
 
 const COURSE_CHOICES = [
   { value: "both", label: "Both" },

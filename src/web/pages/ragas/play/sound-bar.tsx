@@ -4,6 +4,7 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { useRememberedSettings } from "./play-settings.ts";
 import { notePerformance, scalePerformance } from "./scale-performance.ts";
 import { useScalePlayer } from "./use-scale-player.ts";
+import "./sound-bar.css";
 
 interface SoundBarProps {
   readonly name: string;

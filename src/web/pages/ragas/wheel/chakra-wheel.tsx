@@ -107,7 +107,7 @@ export const ChakraWheel = memo(function ChakraWheel(props: ChakraWheelProps) {
         {pointed !== null && <path className="wheel-pointed" d={pointed.path} />}
         {heard !== null && <GrahaBhedaLines number={heard} />}
       </svg>
-      <p className="wheel-said" aria-hidden="true">
+      <p className={pointed === null ? "wheel-said no-print" : "wheel-said"} aria-hidden="true">
         {pointed === null
           ? "Press a number to hear its raga, a chakra to see its six."
           : labelOf(pointed.number)}

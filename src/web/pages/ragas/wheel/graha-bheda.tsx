@@ -3,6 +3,7 @@ import { relativesOf } from "#domain/raga/relatives.ts";
 import { pointAt, round } from "../../../ui/wheel-geometry.ts";
 import { wayRound } from "./way-round.ts";
 import { INNER_RADIUS, OUTER_RADIUS, type RagaCell, WHEEL_CELLS } from "./wheel-cells.ts";
+import "./graha-bheda.css";
 
 /** The lines pass between the middle and the numbers next to it. */
 const HUB_RADIUS = INNER_RADIUS + 4;
@@ -110,7 +111,7 @@ interface GrahaBhedaWordsProps {
 /** The same in words. */
 export function GrahaBhedaWords({ number, labelOf }: GrahaBhedaWordsProps) {
   return (
-    <p className="wheel-said" role="status">
+    <p className={number === null ? "wheel-said no-print" : "wheel-said"} role="status">
       {number === null
         ? "Press a number, and see which ragas its keys give from another Sa (graha bheda)."
         : wordsOf(number, labelOf)}
