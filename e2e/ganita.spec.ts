@@ -39,7 +39,7 @@ test("an entry of an addition that has a digit and cannot be read is refused at 
   await first.fill("10");
   await second.fill("4x2");
   await calculate(page);
-  await expect(page.getByRole("alert")).toContainText("Write a number in digits");
+  await expect(page.getByRole("alert")).toContainText("Write numbers in digits");
   await expect(second).toHaveAttribute("aria-invalid", "true");
   await expect(first).not.toHaveAttribute("aria-invalid", "true");
   await expect(resultOf(page)).toHaveCount(0);

@@ -413,6 +413,15 @@ describe("the rows of the addition", () => {
     expect(screen.queryByRole("button", { name: /^Remove/ })).not.toBeInTheDocument();
   });
 
+  test("are refused where one has a digit and cannot be read, and nothing is sent", async () => {
+    const { calls } = await open("addition", "?n=10&n=4x2&n=two");
+    expect(screen.getByRole("alert")).toHaveTextContent(LETTERS);
+    expect(screen.getByLabelText("Number 2")).toBeInvalid();
+    expect(screen.getByLabelText("Number 1")).toBeValid();
+    expect(screen.getByLabelText("Number 3")).toHaveAccessibleDescription(/Left out/);
+    expect(calls).toEqual([]);
+  });
+
   test("leave out what is no whole number, and say so", async () => {
     const { calls } = await open("addition", "?n=1&n=two&n=2.5&n=2", () => sumAnswer("3"));
     await result();

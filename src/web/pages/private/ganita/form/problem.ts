@@ -28,12 +28,16 @@ export function missing(form: CalculatorForm, entries: Entries): Problem | null 
     if (isUneven(field, row)) return "Write each factor as two numbers, such as 1, 2.";
     return isUnreadable(field, row) ? "Write numbers in digits, such as 42 or -3." : null;
   };
-  if (empty.length === 0 && !hasRow(form, entries, isUneven)) return null;
+  if (empty.length === 0 && !hasRow(form, entries, isRefusedHere)) return null;
   const faults = form.fields.flatMap((field) =>
     rowsOf(field, entries).flatMap((row) => faultOf(field, row) ?? []),
   );
   return { sentences: [...new Set(faults)], faultOf, suggest: [] };
 }
+
+// A sum leaves out words; anything else that it cannot read is refused before it is sent.
+const isRefusedHere: IsAt = (field, row) =>
+  isUneven(field, row) || (field.isWholeOnly === true && isUnreadable(field, row));
 
 type IsAt = (field: FormField, row: string) => boolean;
 
