@@ -24,7 +24,7 @@ import {
   times,
   wholeValue,
 } from "../working/expression.ts";
-import { type Line, line } from "../working/line.ts";
+import { line } from "../working/line.ts";
 import { comparison, factor, joined, type Notation, write } from "../working/notation.ts";
 import {
   compared,
@@ -358,7 +358,7 @@ function rootLines(claim: Polynomial) {
   const [even, odd] = [0, 1].map((parity) =>
     claim.filter((_, index) => index % 2 === parity).reduce(add, ZERO),
   ) as [Rational, Rational];
-  const found: (Line | false)[] = [
+  const found = [
     isZero(add(even, odd)) &&
       line(
         "rootOne",

@@ -34,10 +34,8 @@ export interface Mark {
   readonly columns: number;
   /** Empty for a line drawn. */
   readonly shows: Notation;
-  /** The exact numbers that make up this mark, for those who want to find them themselves. */
-  readonly answers: readonly string[];
-  /** Whether the words beside it say the sign, so that 2 answers for −2. */
-  readonly isSizeEnough?: true;
+  /** The number that its step finds, as exact text; undefined for anything else. */
+  readonly finds: string | undefined;
 }
 
 /** A working as it stands on the board, made of marks that know their step. */
@@ -50,47 +48,67 @@ export interface Drawing {
 /** Where a mark stands, and how many rows and columns it takes. */
 type Place = readonly [row: number, column: number, rows?: number, columns?: number];
 
+/** The line of a working that writes a mark. */
+interface Line {
+  readonly step: number;
+}
+
+/** Writes what is there from the start. */
+export const START: Line = { step: 0 };
+
 /** A mark of any look. */
 export function mark(
   look: Look,
-  step: number,
+  { step }: Line,
   [row, column, rows = 1, columns = 1]: Place,
   shows: Notation = [],
-  answers: readonly string[] = [],
+  finds?: string,
 ): Mark {
-  return { look, step, row, column, rows, columns, shows, answers };
+  return { look, step, row, column, rows, columns, shows, finds };
 }
 
 /** The number as lines about halves write it: a decimal, if that ends. */
 export const asDecimalText = (text: string): string => decimalOrFractionText(parseRational(text));
 
 /** A number of the question, or one that was copied. */
-export const given = (step: number, place: Place, text: string): Mark =>
-  mark("figure", step, place, exactNotation(text));
+export const given = (line: Line, place: Place, text: string): Mark =>
+  mark("figure", line, place, exactNotation(text));
 
-/** A number that its step finds. */
-export const found = (step: number, place: Place, text: string): Mark =>
-  mark("found", step, place, exactNotation(text), [text]);
+/** A number that its line finds. */
+export const found = (line: Line, place: Place, text: string): Mark =>
+  mark("found", line, place, exactNotation(text), text);
+
+/** A digit that its line finds, with a bar if it is negative. */
+export const foundDigit = (line: Line, place: Place, digit: string): Mark =>
+  mark("found", line, place, barDigit(digit), digit);
+
+/** A small number beside the others, such as what is carried. */
+export const small = (line: Line, place: Place, digit: string): Mark =>
+  mark("small", line, place, barDigit(digit));
 
 /** Numbers side by side; `put` is {@link given} or {@link found}. */
 export const inRow = (
   put: typeof given,
-  step: number,
+  line: Line,
   [row, column]: Place,
   texts: readonly string[],
-): Mark[] => texts.map((text, index) => put(step, [row, column + index], text));
+): Mark[] => texts.map((text, index) => put(line, [row, column + index], text));
 
 /** A few words beside the figures. */
-export const label = (step: number, place: Place, words: string | Notation): Mark =>
-  mark("label", step, place, typeof words === "string" ? [words] : words);
+export const label = (line: Line, place: Place, words: string | Notation): Mark =>
+  mark("label", line, place, typeof words === "string" ? [words] : words);
 
 /** An operator between figures. */
-export const sign = (step: number, place: Place, text: string): Mark =>
-  mark("sign", step, place, [text]);
+export const sign = (line: Line, place: Place, text: string): Mark =>
+  mark("sign", line, place, [text]);
+
+/** A line below the rows above it, over so many columns. */
+export const rule = (line: Line, row: number, columns: number, column = 1): Mark =>
+  mark("rule", line, [row, column, 1, columns]);
 
 /** A digit −9 to 9; a negative one has a bar. */
-export const barDigit = (digit: number): Notation =>
-  digit < 0 ? [{ kind: "bars", digits: [digit] }] : [digitText(`${digit}`)];
+export const barDigit = (digit: string): Notation =>
+  digit.startsWith("-") ? [{ kind: "bars", digits: [Number(digit)] }] : [digitText(digit)];
 
 /** Exact text (a whole number, a decimal or `p/q`) as notation. */
 export const exactNotation = (text: string): Notation =>

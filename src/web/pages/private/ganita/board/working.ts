@@ -1,7 +1,9 @@
-import type { Figure, FigureOnWire } from "#contract/ganita-answers.ts";
-import type { CalculatorPath } from "#domain/ganita/ganita.ts";
+import type { Figure, FiguresOnWire, FoundOnWire } from "#contract/ganita-answers.ts";
+import type { WireName } from "#contract/wire-name.ts";
+import type { CalculatorPath, FoundOf } from "#domain/ganita/ganita.ts";
 import type { WorkedStep } from "../answer.ts";
 import type { Entries } from "../form/entries.ts";
+import type { Drawing } from "./drawing.ts";
 
 /** What a drawing is made from: the question, and the steps of the answer that have loaded. */
 export interface Working {
@@ -23,66 +25,78 @@ export interface Working {
   readonly present: number;
 }
 
-/** A figure and the first step that has it. */
-export interface Found<Value> {
+type KeyOf<P extends CalculatorPath> = keyof FoundOf<P> & string;
+
+/** A line of a working: its number, what it says, and what it finds, every number as exact text. */
+export type LineOf<P extends CalculatorPath, Key extends string> = {
   readonly step: number;
-  readonly value: Value;
+  readonly notation: WorkedStep["notation"];
+} & (FoundOnWire<P> extends { readonly [Name in WireName<Key>]: infer Found } ? Found : never);
+
+/** The lines of a working by their keys; a row shares its key with others, of which this is the first. */
+type LinesOf<P extends CalculatorPath, Needed extends KeyOf<P>> = {
+  readonly [Key in Needed]: LineOf<P, Key>;
+} & { readonly [Key in Exclude<KeyOf<P>, Needed>]?: LineOf<P, Key> };
+
+/** A working whose rows can be asked for. */
+interface WithRows<P extends CalculatorPath> extends Working {
+  /** The lines of this key that have loaded. */
+  readonly rows: <Key extends KeyOf<P>>(key: Key) => readonly LineOf<P, Key>[];
 }
 
-/** A number of the working, as exact text; null if no step has it. */
-export function numberOf({ steps }: Working, name: FigureOnWire): Found<string> | null {
-  return firstOf(steps, name, (figure) =>
-    typeof figure === "string" || typeof figure === "number" ? `${figure}` : null,
+/** Draws a working; null where it has not the lines for it. */
+export type Layout = (working: Working) => Drawing | null;
+
+/**
+ * Makes layouts for a calculator: each is a function of the lines it needs, typed by the calculator's
+ * own figures, and draws only the workings that have these lines.
+ *
+ * @example
+ * const drawn = layoutsFor("yavadunam");
+ * export default [drawn(["base", "deviation"], ({ base, deviation }) => grid([…]))];
+ */
+export const layoutsFor =
+  <P extends CalculatorPath>(_path: P) =>
+  <const Needed extends KeyOf<P>>(
+    needed: readonly Needed[],
+    draw: (lines: LinesOf<P, Needed>, working: WithRows<P>) => Drawing | null,
+  ): Layout =>
+  (working) => {
+    const lines: Record<string, unknown> = {};
+    for (const step of [...working.opening, ...working.steps]) lines[keyOf(step)] ??= lineOf(step);
+    if (!needed.every((key) => key in lines)) return null;
+    const rows = (key: string) => working.steps.filter((step) => keyOf(step) === key).map(lineOf);
+    // The API's answers have the figures that the calculator's types say.
+    return draw(lines as never, { ...working, rows: rows as never });
+  };
+
+// The API writes a key as it writes every name: devA is dev_a.
+const keyOf = ({ key = "" }: WorkedStep) =>
+  key.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const lineOf = ({ number, notation, data = {} }: WorkedStep) => ({
+  ...figuresAsText(data),
+  step: number,
+  notation,
+});
+
+// Whole numbers stand beside their exact text.
+const figuresAsText = (data: FiguresOnWire) =>
+  Object.fromEntries(
+    Object.entries(data).flatMap(([name, figure]) =>
+      name.endsWith("_text")
+        ? []
+        : [[name, asText(data[`${name}_text` as keyof FiguresOnWire] ?? figure)]],
+    ),
   );
-}
 
-/** A list of numbers of the working, as exact texts; null if no step has it. */
-export function numbersOf({ steps }: Working, name: FigureOnWire): Found<readonly string[]> | null {
-  return firstOf(steps, name, (figure) =>
-    Array.isArray(figure) && figure.every((entry) => typeof entry !== "object")
-      ? figure.map((entry) => `${entry}`)
-      : null,
-  );
+function asText(figure: Figure | undefined): unknown {
+  if (typeof figure === "number") return `${figure}`;
+  if (Array.isArray(figure)) return figure.map(asText);
+  if (typeof figure !== "object" || figure === null) return figure;
+  return Object.fromEntries(Object.entries(figure).map(([name, each]) => [name, asText(each)]));
 }
-
-/** The columns of the working, one to a step. */
-export function columnsOf({ steps }: Working): Found<Readonly<Record<string, Figure>>>[] {
-  return steps.flatMap(({ number, data }) => {
-    const column = data?.column_text ?? data?.column;
-    return column && typeof column === "object" && !Array.isArray(column)
-      ? [{ step: number, value: column as Readonly<Record<string, Figure>> }]
-      : [];
-  });
-}
-
-/** Several figures, each read by {@link numberOf} or {@link numbersOf}; null if any is missing. */
-export function allOf<Value, const Names extends readonly FigureOnWire[]>(
-  read: (working: Working, name: FigureOnWire) => Found<Value> | null,
-  working: Working,
-  ...names: Names
-) {
-  const found = names.map((name) => read(working, name));
-  return found.includes(null)
-    ? null
-    : (found as unknown as { readonly [At in keyof Names]: Found<Value> });
-}
-
-/** A figure of any shape, its numbers as exact texts; null if no step has it. */
-export const figureOf = ({ steps }: Working, name: FigureOnWire): Found<Figure> | null =>
-  firstOf(steps, name, (figure) => figure);
 
 /** What was typed into a field; empty if nothing was. */
 export const typedIn = ({ entries }: Working, name: string): string =>
   entries[name]?.[0]?.trim() ?? "";
-
-function firstOf<Value>(
-  steps: readonly WorkedStep[],
-  name: FigureOnWire,
-  read: (figure: Figure) => Value | null,
-): Found<Value> | null {
-  for (const { number, data } of steps) {
-    const value = read(data?.[`${name}_text`] ?? data?.[name] ?? null);
-    if (value !== null) return { step: number, value };
-  }
-  return null;
-}

@@ -3,7 +3,7 @@ import { fractionText, type Rational } from "#domain/exact/rational.ts";
 import type { Polynomial } from "#domain/ganita/algebra/polynomial.ts";
 import { polynomialNotation } from "#domain/ganita/algebra/polynomial-notation.ts";
 import { type Notation, power, write } from "#domain/ganita/working/notation.ts";
-import { exactNotation, type given, inRow, label, type Mark } from "../drawing.ts";
+import { exactNotation, type given, inRow, label, type Mark, START } from "../drawing.ts";
 import { typedIn, type Working } from "../working.ts";
 
 /** The exact number typed for a letter of the formula. */
@@ -11,9 +11,9 @@ export const letterOf = (working: Working, name: string): Rational =>
   parseRational(typedIn(working, name));
 
 /** The powers of a letter side by side from the second column on, down to 1. */
-export function powersOver(row: number, width: number, letter = "x", step = 0): Mark[] {
+export function powersOver(row: number, width: number, letter = "x", line = START): Mark[] {
   return Array.from({ length: width }, (_, index) =>
-    label(step, [row, index + 2], letterTo(width - 1 - index, letter)),
+    label(line, [row, index + 2], letterTo(width - 1 - index, letter)),
   );
 }
 
@@ -24,11 +24,11 @@ export const letterTo = (exponent: number, letter = "x"): Notation =>
 /** Each coefficient under its power. */
 export const underPowers = (
   put: typeof given,
-  step: number,
+  line: { readonly step: number },
   row: number,
   width: number,
   coefficients: readonly string[],
-): Mark[] => inRow(put, step, [row, 2 + width - coefficients.length], coefficients);
+): Mark[] => inRow(put, line, [row, 2 + width - coefficients.length], coefficients);
 
 /** The coefficients as exact texts. */
 export const textsOf = (p: Polynomial): string[] => p.map(fractionText);

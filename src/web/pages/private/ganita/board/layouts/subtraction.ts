@@ -1,0 +1,21 @@
+import { inColumns, oneNumber } from "../shared/in-columns.ts";
+import { layoutsFor } from "../working.ts";
+
+const drawn = layoutsFor("subtraction");
+
+export default [
+  drawn(["alone"], ({ alone }, working) => oneNumber(alone, working)),
+  drawn([], ({ numbers, digits, bars, total, framing }, working) =>
+    inColumns(working, {
+      sums: working.rows("column"),
+      ends: [total],
+      framing,
+      difference: numbers && {
+        numbers,
+        columns: working.rows("barColumn"),
+        runs: working.rows("run"),
+        digits: digits ?? bars,
+      },
+    }),
+  ),
+];
