@@ -39,8 +39,8 @@ export const cutDigits = (line: Notation): Notation => changedParts(line, cutPar
 export const hasLongNumber = (line: Notation): boolean =>
   notationText(cutDigits(line)) !== notationText(line);
 
-function cutPart(part: NotationPart): Notation {
-  if (typeof part === "string") return [part];
+function cutPart(part: NotationPart): Notation | null {
+  if (typeof part === "string") return null;
   switch (part.kind) {
     case "number":
       return [{ ...part, text: cut(part.text) }];
@@ -53,9 +53,9 @@ function cutPart(part: NotationPart): Notation {
             " … ",
             { ...part, digits: part.digits.slice(-DIGITS_AT_AN_END) },
           ]
-        : [part];
+        : null;
     default:
-      return [part];
+      return null;
   }
 }
 
@@ -84,7 +84,7 @@ export const groupDigits = (line: Notation, grouping: Grouping): Notation =>
     ? line
     : changedParts(withNamedPlaces(line, grouping), (part) => {
         if (typeof part === "string") return [groupText(part, grouping)];
-        return [part.kind === "number" ? { ...part, text: groupText(part.text, grouping) } : part];
+        return part.kind === "number" ? [{ ...part, text: groupText(part.text, grouping) }] : null;
       });
 
 /** Whether a line has a number whose digits can be grouped. */
@@ -135,11 +135,19 @@ export const stepText = (
 ): string =>
   `${groupWords(description.trim(), grouping)} ${notationText(groupDigits(notation, grouping))}`.trim();
 
-// The line with the parts that hold digits changed, also those inside powers, roots and fractions.
-function changedParts(line: Notation, change: (part: NotationPart) => Notation): Notation {
+/** The line with "…" where a number is to be found, or would tell one. */
+export const withHoles = (line: Notation): Notation =>
+  changedParts(line, (part) =>
+    typeof part === "object" && "blank" in part && part.blank !== undefined ? ["…"] : null,
+  );
+
+// The line with its parts changed, also those inside powers, roots and fractions that stay.
+function changedParts(line: Notation, change: (part: NotationPart) => Notation | null): Notation {
   const within = (inner: Notation) => changedParts(inner, change);
   return line.flatMap((part): Notation => {
-    if (typeof part === "string") return change(part);
+    const changed = change(part);
+    if (changed) return changed;
+    if (typeof part === "string") return [part];
     switch (part.kind) {
       case "power":
         return [{ ...part, base: within(part.base) }];
@@ -150,7 +158,7 @@ function changedParts(line: Notation, change: (part: NotationPart) => Notation):
         return [{ ...part, numerator: within(numerator), denominator: within(denominator) }];
       }
       default:
-        return change(part);
+        return [part];
     }
   });
 }

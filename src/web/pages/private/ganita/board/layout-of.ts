@@ -6,7 +6,7 @@ import type { Layout, Working } from "./working.ts";
 // A file for each calculator, with its layouts; the first that has its lines draws the working.
 const files = import.meta.glob<readonly Layout[]>("./layouts/*.ts", {
   eager: true,
-  import: "default",
+  import: "layouts",
 });
 
 const layoutsOf = (path: CalculatorPath) => files[`./layouts/${path}.ts`] ?? [];

@@ -53,7 +53,7 @@ export type Layout = (working: Working) => Drawing | null;
  *
  * @example
  * const drawn = layoutsFor("yavadunam");
- * export default [drawn(["base", "deviation"], ({ base, deviation }) => grid([…]))];
+ * export const layouts = [drawn(["base", "deviation"], ({ base, deviation }) => grid([…]))];
  */
 export const layoutsFor =
   <P extends CalculatorPath>(_path: P) =>

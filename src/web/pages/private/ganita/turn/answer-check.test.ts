@@ -21,7 +21,7 @@ test.each([
   ["bar 3", "3", "wrong"],
   ["2", "-2", "wrong"],
 ] as const)("%j for %s is %s", (entry, answer, verdict) => {
-  expect(answerVerdict(entry, answer)).toBe(verdict);
+  expect(answerVerdict(entry, { value: answer, accepts: [] })).toBe(verdict);
 });
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ["-2", "right"],
   ["3", "wrong"],
 ] as const)("%j for −2, where the words say that something is missing, is %s", (entry, verdict) => {
-  expect(answerVerdict(entry, "-2", true)).toBe(verdict);
+  expect(answerVerdict(entry, { value: "-2", accepts: ["2"] })).toBe(verdict);
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, Fragment, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { notationText } from "#domain/ganita/working/notation.ts";
 import { Alert } from "../../../../ui/alert.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
@@ -9,14 +9,14 @@ import type { Drawing as CrosswiseRows, WorkedStep } from "../answer.ts";
 import { Board } from "../board/board.tsx";
 import type { Drawing, Mark } from "../board/drawing.ts";
 import { layoutOf } from "../board/layout-of.ts";
-import { crosswiseColumns } from "../board/layouts/crosswise-columns.ts";
+import { crosswiseColumns } from "../board/layouts/urdhva-tiryagbhyam.ts";
 import type { Working } from "../board/working.ts";
 import { columnQuestion } from "../crosswise/column.ts";
 import { ColumnDrawing } from "../crosswise/column-drawing.tsx";
 import { isDrawn } from "../crosswise/crosswise.tsx";
 import { ShownMaths, ShownWords } from "../digits.tsx";
-import { answerVerdict, type Verdict, verdictSentence } from "./answer-check.ts";
-import { hintsOf, taskOf } from "./hints.ts";
+import { answerVerdict, isSameNumber, type Verdict, verdictSentence } from "./answer-check.ts";
+import { asksOf, hintsOf, taskOf } from "./hints.ts";
 import "./turn.css";
 
 interface TurnProps {
@@ -30,19 +30,25 @@ interface TurnProps {
 
 /** A working with what its next step finds left blank: to be typed and checked, without haste. */
 export function Turn({ working, crosswise, onStep, onEnd }: TurnProps) {
-  const done = working.present;
+  const { steps, total, present: done } = working;
   const drawing =
     layoutOf({ ...working, present: done + 1 }) ??
     crosswiseColumns({ ...working, present: done + 1 });
-  const asked = nextAsked(drawing?.marks ?? [], done);
-  if (!drawing || (asked === null && working.steps.at(-1)!.number < working.total)) {
+  const asked = drawing && steps.find((step) => step.number > done && isAskedOn(drawing, step));
+  if (!drawing || (!asked && steps.at(-1)!.number < total)) {
     return <LoadingPlate>Loading steps...</LoadingPlate>;
   }
   return (
     <FocusPlace>
-      {asked === null ? (
+      {asked ? (
+        <AskedStep
+          key={asked.number}
+          asked={asked}
+          {...{ working, crosswise, drawing, onStep, onEnd }}
+        />
+      ) : (
         <>
-          <Board drawing={drawing} upTo={working.total} present={0} />
+          <Board drawing={drawing} upTo={total} present={0} />
           <p className="turn-said" role="status">
             <Icon name="tick" /> That is the whole working.
           </p>
@@ -51,81 +57,59 @@ export function Turn({ working, crosswise, onStep, onEnd }: TurnProps) {
             <Button onClick={onEnd}>Back to the working</Button>
           </p>
         </>
-      ) : (
-        <AskedStep key={asked} asked={asked} {...{ working, crosswise, drawing, onStep, onEnd }} />
       )}
     </FocusPlace>
   );
 }
 
-// What a step finds in the drawing; steps that find nothing are passed over.
-function nextAsked(marks: readonly Mark[], done: number): number | null {
-  const steps = marks.flatMap(({ step, answers }) =>
-    answers.length > 0 && step > done ? step : [],
-  );
-  return steps.length === 0 ? null : Math.min(...steps);
-}
-
 interface AskedStepProps extends TurnProps {
-  readonly drawing: NonNullable<ReturnType<typeof layoutOf>>;
-  readonly asked: number;
+  readonly drawing: Drawing;
+  readonly asked: WorkedStep;
 }
 
-function AskedStep(props: AskedStepProps) {
-  const { working, crosswise, drawing, asked, onStep, onEnd } = props;
-  const blanks = drawing.marks.filter(({ step }) => step === asked);
-  const answers = blanks.flatMap((mark) => mark.answers);
-  const isSizeEnough = blanks.flatMap((mark) => mark.answers.map(() => mark.isSizeEnough));
-  const [entries, setEntries] = useState<readonly string[]>(() => answers.map(() => ""));
+function AskedStep({ working, crosswise, drawing, asked, onStep, onEnd }: AskedStepProps) {
+  const blanks = asksOf(asked);
+  const [entries, setEntries] = useState<readonly string[]>(() => blanks.map(() => ""));
   const [verdicts, setVerdicts] = useState<readonly Verdict[]>([]);
   const [hintCount, setHintCount] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  const step = working.steps.find(({ number }) => number === asked)!;
-  const before = working.steps.find(({ number }) => number === working.present);
-  const hints = hintsOf(step, answers);
+  const { column, number } = asked;
+  const before = working.steps.find((step) => step.number === working.present);
+  const hints = hintsOf(working.path, asked);
+  const places = placesOf(drawing, asked);
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
 
   function check(event: FormEvent) {
     event.preventDefault();
-    const judged = answers.map((answer, index) =>
-      answerVerdict(entries[index]!, answer, isSizeEnough[index]),
-    );
+    const judged = blanks.map((blank, index) => answerVerdict(entries[index]!, blank));
     setVerdicts(judged);
-    if (judged.every((verdict) => verdict === "right")) onStep(asked);
-    else focusFirst(form.current, judged);
+    if (judged.every((verdict) => verdict === "right")) onStep(number);
+    else form.current?.querySelector<HTMLElement>(`[name="${judged.findIndex(isBad)}"]`)?.focus();
   }
-  const blank = (mark: Mark) => {
-    if (mark.step !== asked || mark.answers.length === 0) return null;
-    const first = blanks.slice(0, blanks.indexOf(mark)).flatMap((each) => each.answers).length;
-    // Two coefficients found at once are those of a sum in x.
-    const isInX = mark.look === "found" && mark.answers.length === 2;
+  const field = (index: number) => {
+    const { value, label } = blanks[index]!;
     return (
-      <span className="turn-blanks">
-        {[...mark.answers.entries()].map(([offset, answer]) => (
-          <Fragment key={offset}>
-            {isInX && offset === 1 && " x + "}
-            <input
-              className="field turn-blank"
-              style={{ inlineSize: `${Math.max(2, answer.length) + 2}ch` }}
-              aria-label={`${nameOf(mark, drawing)}Blank ${first + offset + 1} of ${answers.length}`}
-              aria-invalid={isBad(verdicts[first + offset]) || undefined}
-              data-right={verdicts[first + offset] === "right" || undefined}
-              autoComplete="off"
-              inputMode={/^\d+$/.test(answer) ? "numeric" : "text"}
-              value={entries[first + offset]}
-              onChange={({ target }) => setEntries(entries.with(first + offset, target.value))}
-            />
-          </Fragment>
-        ))}
-      </span>
+      <input
+        name={`${index}`}
+        className="field turn-blank"
+        style={{ inlineSize: `${Math.max(2, value.length) + 2}ch` }}
+        aria-label={`${label ? `${label}: ` : ""}Blank ${index + 1} of ${blanks.length}`}
+        aria-invalid={isBad(verdicts[index]) || undefined}
+        data-right={verdicts[index] === "right" || undefined}
+        autoComplete="off"
+        inputMode={/^\d+$/.test(value) ? "numeric" : "text"}
+        value={entries[index]}
+        onChange={({ target }) => setEntries(entries.with(index, target.value))}
+      />
     );
   };
+  const elsewhere = [...blanks.keys()].filter((index) => ![...places.values()].includes(index));
   const sentences = verdicts.flatMap((verdict, index) =>
-    isBad(verdict) ? [verdictSentence(verdict, entries[index]!, answers[index]!)] : [],
+    isBad(verdict) ? [verdictSentence(verdict, entries[index]!, blanks[index]!)] : [],
   );
   return (
     <form ref={form} className="turn" onSubmit={check} noValidate>
-      {before && before.number > 0 && (
+      {before && (
         <p className="turn-said" role="status">
           <Icon name="tick" />
           <span>
@@ -134,20 +118,32 @@ function AskedStep(props: AskedStepProps) {
         </p>
       )}
       <p className="turn-task">
-        <ShownWords of={taskOf(step, answers.length)} />
+        <ShownWords of={taskOf(asked, blanks.length)} />
       </p>
       {working.steps.some(hasBars) && (
         <p className="note">Type a digit with a bar as −3, as 3̄ or as bar 3.</p>
       )}
-      {crosswise && step.column && isDrawn(crosswise) && (
+      {crosswise && column && isDrawn(crosswise) && (
         <ColumnDrawing
           {...crosswise}
-          steps={working.steps.flatMap(({ column }) => column ?? [])}
-          present={step.column}
-          sentence={columnQuestion(step.column, crosswise.columns)}
+          steps={working.steps.flatMap((step) => step.column ?? [])}
+          present={column}
+          sentence={columnQuestion(column, crosswise.columns)}
         />
       )}
-      <Board drawing={withNames(drawing, asked)} upTo={asked - 1} present={0} blank={blank} />
+      <Board
+        drawing={withNames(drawing, number)}
+        upTo={number - 1}
+        present={0}
+        blank={(mark) => (places.has(mark) ? field(places.get(mark)!) : null)}
+      />
+      <p className="turn-ways">
+        {elsewhere.map((index) => (
+          <span key={index}>
+            {blanks[index]!.label} {field(index)}
+          </span>
+        ))}
+      </p>
       {[...new Set(sentences)].map((sentence) => (
         <Alert key={sentence}>{sentence}</Alert>
       ))}
@@ -168,12 +164,44 @@ function AskedStep(props: AskedStepProps) {
             {hintCount === 0 ? "A hint" : "Another hint"}
           </Button>
         )}
-        <Button onClick={() => onStep(asked)}>Show me</Button>
+        <Button onClick={() => onStep(number)}>Show me</Button>
         <Button onClick={onEnd}>Back to the working</Button>
       </FocusPlace>
     </form>
   );
 }
+
+// A step whose number the board has no place for is only told.
+const isAskedOn = (drawing: Drawing, step: WorkedStep): boolean =>
+  asksOf(step).length > 0 &&
+  (placesOf(drawing, step).size > 0 ||
+    drawing.marks.some(({ step: at, look }) => at === step.number && look === "line"));
+
+/** Where the board shows what a step finds: for each such mark its blank. Others stand below it. */
+function placesOf({ marks }: Drawing, asked: WorkedStep): ReadonlyMap<Mark, number> {
+  const places = new Map<Mark, number>();
+  for (const [index, { value }] of asksOf(asked).entries()) {
+    const place = marks.find(
+      (mark) =>
+        mark.step === asked.number &&
+        mark.finds !== undefined &&
+        !places.has(mark) &&
+        isSameNumber(mark.finds, value),
+    );
+    if (place) places.set(place, index);
+  }
+  return places;
+}
+
+// The words that come with what a step asks for tell its blanks apart, if they give no number away.
+const withNames = (drawing: Drawing, asked: number): Drawing => ({
+  ...drawing,
+  marks: drawing.marks.map((mark) =>
+    mark.step === asked && mark.look === "label" && !/\d/.test(notationText(mark.shows))
+      ? { ...mark, step: 0 }
+      : mark,
+  ),
+});
 
 const hasBars = ({ notation }: WorkedStep) =>
   notation.some(
@@ -181,28 +209,4 @@ const hasBars = ({ notation }: WorkedStep) =>
       typeof part === "object" && part.kind === "bars" && part.digits.some((digit) => digit < 0),
   );
 
-// Words that tell two blanks apart and give no number away.
-const isName = ({ look, shows }: Mark) => look === "label" && !/\d/.test(notationText(shows));
-
-/** The drawing with the names of what a step asks for, which otherwise come with it. */
-const withNames = (drawing: Drawing, asked: number): Drawing => ({
-  ...drawing,
-  marks: drawing.marks.map((mark) =>
-    mark.step === asked && isName(mark) ? { ...mark, step: 0 } : mark,
-  ),
-});
-
-/** The words in a blank's row or over it, for those who cannot see them. */
-function nameOf({ row, column }: Mark, { marks }: Drawing): string {
-  const name =
-    marks.find((mark) => isName(mark) && mark.row === row && mark.column < column) ??
-    marks.findLast((mark) => isName(mark) && mark.column === column && mark.row < row);
-  return name ? `${notationText(name.shows)}: ` : "";
-}
-
 const isBad = (verdict: Verdict | undefined) => verdict !== undefined && verdict !== "right";
-
-function focusFirst(form: HTMLFormElement | null, verdicts: readonly Verdict[]) {
-  const index = verdicts.findIndex(isBad);
-  form?.querySelectorAll("input")[index]?.focus();
-}

@@ -4,8 +4,7 @@ import { CALCULATOR_PATHS, type CalculatorPath } from "#domain/ganita/ganita.ts"
 import { notationText } from "#domain/ganita/working/notation.ts";
 import { LEVELS } from "../address.ts";
 import { formsOf } from "../form/forms.ts";
-import { exampleOf, type Problem, problemsOf } from "./problems.ts";
-import { seededDraw } from "./seeded-draw.ts";
+import { exampleOf, type Problem, problemsOf, seededDraw } from "./problems.ts";
 
 const FORMS = CALCULATOR_PATHS.flatMap((path) =>
   formsOf(path).map((form) => [path, JSON.stringify(form.fixed), form] as const),

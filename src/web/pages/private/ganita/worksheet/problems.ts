@@ -1,5 +1,6 @@
 import { unlessRefused } from "#domain/domain-error.ts";
 import { CALCULATOR_AT, type CalculatorPath, examplesOf } from "#domain/ganita/ganita.ts";
+import type { Draw } from "#domain/ganita/input/draws.ts";
 import { type Notation, notationText } from "#domain/ganita/working/notation.ts";
 import { fixedText, LEVELS, type Sheet } from "../address.ts";
 import type { Drawing } from "../board/drawing.ts";
@@ -10,7 +11,6 @@ import type { ColumnStep } from "../crosswise/column.ts";
 import { isDrawn } from "../crosswise/crosswise.tsx";
 import { inputOf } from "../form/entries.ts";
 import type { CalculatorForm } from "../form/forms.ts";
-import { seededDraw } from "./seeded-draw.ts";
 
 /** A problem, and what its answer key shows. */
 export interface Problem {
@@ -99,3 +99,20 @@ const asked = (claim: Notation): Notation => [
   ...claim.map((part) => (typeof part === "string" ? part.replace("≠", "=") : part)),
   "?",
 ];
+
+/**
+ * Numbers that look random and are always the same for a seed.
+ *
+ * @see Mulberry32 of Tommy Ettinger, begun with the FNV-1a hash of the seed.
+ */
+export function seededDraw(seed: string): Draw {
+  let state = 0x811c9dc5;
+  for (const letter of seed) state = Math.imul(state ^ letter.codePointAt(0)!, 0x01000193);
+  return (low, high) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    const share = ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    return low + Math.floor(share * (high - low + 1));
+  };
+}

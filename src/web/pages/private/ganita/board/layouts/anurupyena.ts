@@ -7,7 +7,7 @@ import { layoutsFor } from "../working.ts";
 
 const drawn = layoutsFor("anurupyena");
 
-export default [
+export const layouts = [
   drawn(
     ["base", "devA", "devB", "cross", "scaled", "product", "right", "left"],
     ({ base, scaled, ...lines }) =>

@@ -7,7 +7,7 @@ import { layoutsFor, typedIn } from "../working.ts";
 const drawn = layoutsFor("chalana-kalanabhyam");
 const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
 
-export default [
+export const layouts = [
   // A polynomial and its differentials, each coefficient under its power of x.
   drawn(["derivatives"], (lines, working) => {
     const { derivatives } = lines.derivatives;

@@ -4,15 +4,16 @@ import { type LineOf, layoutsFor } from "../working.ts";
 
 const drawn = layoutsFor("dhvajanka");
 
-export default [
+export const layouts = [
   drawn(["flag"], ({ flag, digits: apart }, working) => {
     // A divisor of one digit sets none apart.
     const { digits = [] } = apart ?? (flag as Partial<LineOf<"dhvajanka", "digits">>);
     return runningRemainders(working, {
       start: flag,
-      marks: flag.flag.length > 0
-        ? [label(flag, [1, 1], "flag"), found(flag, [1, 2], flag.flag.join(""))]
-        : [],
+      marks:
+        flag.flag.length > 0
+          ? [label(flag, [1, 1], "flag"), found(flag, [1, 2], flag.flag.join(""))]
+          : [],
       divisor: { step: flag.step, text: flag.main_divisor },
       digits,
       columns: [...working.rows("column"), ...working.rows("left")],

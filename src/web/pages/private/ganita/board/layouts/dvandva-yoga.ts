@@ -10,7 +10,7 @@ const drawn = layoutsFor("dvandva-yoga");
 // More digits show only the first and the last two.
 const MOST_DIGITS = 5;
 
-export default [
+export const layouts = [
   // A square: the duplexes of its digits in a row, and what is carried from each to the next.
   drawn(["duplex"], ({ product }, working) => {
     const columns = working.rows("duplex").map(({ step, column }) => ({

@@ -5,7 +5,7 @@ import { layoutsFor } from "../working.ts";
 
 const drawn = layoutsFor("ekadhikena-purvena");
 
-export default [
+export const layouts = [
   // A square ending in 5, or two numbers that begin alike: the left and the right part.
   drawn(["previous", "oneMore", "left", "right"], ({ previous, oneMore, left, right }) => {
     const endings = "endings" in previous ? previous.endings : ["5", "5"];

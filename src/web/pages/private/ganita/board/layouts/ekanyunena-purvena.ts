@@ -6,7 +6,7 @@ import { layoutsFor, typedIn } from "../working.ts";
 
 const drawn = layoutsFor("ekanyunena-purvena");
 
-export default [
+export const layouts = [
   // A number times nines: one less than it, and its complement.
   drawn(["left", "right"], ({ left, right }) => {
     const number = wholeSum(left.left, left.one_less);

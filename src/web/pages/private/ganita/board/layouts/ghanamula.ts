@@ -3,7 +3,7 @@ import { layoutsFor } from "../working.ts";
 
 const drawn = layoutsFor("ghanamula");
 
-export default [
+export const layouts = [
   drawn(["first"], ({ first, divisor }, working) =>
     rootByColumns(working, first, divisor, [...working.rows("column"), ...working.rows("left")]),
   ),

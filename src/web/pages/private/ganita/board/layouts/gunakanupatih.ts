@@ -17,7 +17,7 @@ import { layoutsFor, typedIn } from "../working.ts";
 
 const drawn = layoutsFor("gunakanupatih");
 
-export default [
+export const layouts = [
   // Each factor with the sum of its coefficients, and the product with its own.
   drawn(
     ["factorSums", "productOfSums", "sumOfProduct", "verdict"],

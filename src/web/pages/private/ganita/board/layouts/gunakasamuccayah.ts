@@ -6,7 +6,7 @@ import { layoutsFor } from "../working.ts";
 
 const drawn = layoutsFor("gunakasamuccayah");
 
-export default [
+export const layouts = [
   // The products that leave one factor out, added in columns, and the first differential below.
   drawn(
     ["product", "differential", "leaveOneOut", "sum", "verdict"],

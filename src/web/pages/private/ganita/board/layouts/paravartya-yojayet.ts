@@ -29,26 +29,27 @@ import { type LineOf, layoutsFor } from "../working.ts";
 
 const drawn = layoutsFor("paravartya-yojayet");
 
-export default [
+export const layouts = [
   // A simple equation: a term of each side goes across, with its sign changed.
   drawn(["equation", "transposed"], ({ equation, transposed }, working) => {
     const sides = SIDES[`${working.fixed.type}`]!;
     const { left, right, how } = sides((name) => letterOf(working, name));
     const [[p, q], [r, s]] = [left, right];
     const first = [multipleOfX(p), signedTerm([q]), multipleOfX(r), signedTerm([s])];
-    const second = [
-      multipleOfX(p),
-      signedX(negate(r)),
-      signedTerm([negate(q)]),
-      signedTerm([s]),
-    ];
+    const second = [multipleOfX(p), signedX(negate(r)), signedTerm([negate(q)]), signedTerm([s])];
     return grid([
       ...(how ? [lineMark(equation, 1, 5), label(transposed, [2, 1, 1, 5], how)] : []),
       ...terms(how ? transposed : START, 3, first),
       mark("cross", transposed, [4, 2, 1, 3]),
       ...terms(transposed, 5, second),
       rule(START, 6, 5),
-      mark("found", transposed, [7, 1, 1, 2], multipleOfX(subtract(p, r)), fractionText(subtract(p, r))),
+      mark(
+        "found",
+        transposed,
+        [7, 1, 1, 2],
+        multipleOfX(subtract(p, r)),
+        fractionText(subtract(p, r)),
+      ),
       sign(START, [7, 3], "="),
       found(transposed, [7, 4, 1, 2], fractionText(subtract(s, q))),
       label(START, [8, 1, 1, 2], "x in all"),
@@ -127,7 +128,9 @@ const terms = (
   row: number,
   shown: readonly Mark["shows"][],
 ): Mark[] => [
-  ...shown.map((term, index) => mark("figure", line, [row, index < 2 ? index + 1 : index + 2], term)),
+  ...shown.map((term, index) =>
+    mark("figure", line, [row, index < 2 ? index + 1 : index + 2], term),
+  ),
   sign(line, [row, 3], "="),
 ];
 
@@ -172,9 +175,7 @@ function columnMarks(division: Division, from: number, to: number, rows: number)
       }),
     ]),
     rule(START, rows, columnOf(end - 1) - BEFORE + 1, BEFORE),
-    ...(hasRemainder
-      ? [mark("divider", START, [1, columnOf(columns.length) - 1, rows + 2])]
-      : []),
+    ...(hasRemainder ? [mark("divider", START, [1, columnOf(columns.length) - 1, rows + 2])] : []),
   ];
 }
 

@@ -10,7 +10,7 @@ import { layoutsFor } from "../working.ts";
 
 const drawn = layoutsFor("puranapuranabhyam");
 
-export default [
+export const layouts = [
   // x² and two strips of half the width each; the corner they leave completes the square.
   drawn(["monic", "half", "added"], ({ monic, half, added }, working) => {
     if (!("added" in added)) return null;

@@ -8,7 +8,7 @@ import { layoutsFor } from "../working.ts";
 
 const drawn = layoutsFor("sankalana-vyavakalanabhyam");
 
-export default [
+export const layouts = [
   // With what adding and subtracting them gives.
   drawn(
     ["sum", "sumReduced", "difference", "differenceReduced"],
@@ -42,11 +42,7 @@ export default [
 
   // Without a single solution nothing is left of either.
   drawn(["eliminated"], (_, working) =>
-    grid([
-      ...twoEquations(working),
-      rule(START, 4, 5),
-      ...linesAfter(working, { step: 1 }, 5, 4),
-    ]),
+    grid([...twoEquations(working), rule(START, 4, 5), ...linesAfter(working, { step: 1 }, 5, 4)]),
   ),
 ];
 

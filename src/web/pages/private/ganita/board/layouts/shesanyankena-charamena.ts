@@ -6,7 +6,7 @@ import { layoutsFor } from "../working.ts";
 
 const drawn = layoutsFor("shesanyankena-charamena");
 
-export default [
+export const layouts = [
   drawn(["lastDigit"], ({ lastDigit }, working) =>
     ringOfDigits(working, lastDigit, lastDigit.start, {
       digits: working

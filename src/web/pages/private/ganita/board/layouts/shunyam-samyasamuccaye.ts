@@ -25,7 +25,7 @@ import { type LineOf, layoutsFor, type Working } from "../working.ts";
 
 const drawn = layoutsFor("shunyam-samyasamuccaye");
 
-export default [
+export const layouts = [
   drawn(["equation", "sums", "differences"], ({ equation, sums, differences }, working) => {
     const n = typed(working);
     return sideBySide(working, equation, [

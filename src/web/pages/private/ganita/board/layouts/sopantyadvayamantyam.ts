@@ -10,7 +10,7 @@ const drawn = layoutsFor("sopantyadvayamantyam");
 const ROWS = ["digit", "right neighbour", "carried in", "sum", "written", "carried on"] as const;
 const MOST_COLUMNS = 12;
 
-export default [
+export const layouts = [
   // A product by a number from 11 to 19: each digit with its neighbour, from the right.
   drawn(["column"], (_, { rows, present }) => {
     const shown = columnWindow(rows("column"), present, MOST_COLUMNS);

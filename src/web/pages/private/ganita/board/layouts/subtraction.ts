@@ -3,7 +3,7 @@ import { layoutsFor } from "../working.ts";
 
 const drawn = layoutsFor("subtraction");
 
-export default [
+export const layouts = [
   drawn(["alone"], ({ alone }, working) => oneNumber(alone, working)),
   drawn([], ({ numbers, digits, bars, total, framing }, working) =>
     inColumns(working, {

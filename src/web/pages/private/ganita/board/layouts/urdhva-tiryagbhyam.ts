@@ -1,5 +1,15 @@
 import { coefficientsOf } from "../../form/entries.ts";
-import { type Drawing, found, given, grid, label, type Mark, rule, START, sign } from "../drawing.ts";
+import {
+  type Drawing,
+  found,
+  given,
+  grid,
+  label,
+  type Mark,
+  rule,
+  START,
+  sign,
+} from "../drawing.ts";
 import { carriedColumns } from "../shared/carried-columns.ts";
 import { letterTo } from "../shared/coefficient-table.ts";
 import { columnWindow } from "../shared/column-window.ts";
@@ -8,7 +18,7 @@ import { layoutsFor, typedIn, type Working } from "../working.ts";
 
 const drawn = layoutsFor("urdhva-tiryagbhyam");
 
-export default [
+export const layouts = [
   // Two polynomials by their coefficients, one under the other, and below each power its sum.
   drawn(["column"], (_, working) => {
     const [first, second] = ["first", "second"].map((name) =>
@@ -31,7 +41,9 @@ export default [
       sign(START, [3, 1], "×"),
       ...coefficients(3, second),
       rule(START, 4, width),
-      ...shown.map((line) => found(line, [5, columnAt(Number(line.column.power))], line.column.sum)),
+      ...shown.map((line) =>
+        found(line, [5, columnAt(Number(line.column.power))], line.column.sum),
+      ),
       ...(present ? [lineMark(present, 6, width)] : []),
     ]);
   }),

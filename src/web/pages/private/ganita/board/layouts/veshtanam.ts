@@ -11,7 +11,7 @@ const drawn = layoutsFor("veshtanam");
 // A longer number is drawn round the present step.
 const MOST_ROWS = 10;
 
-export default [
+export const layouts = [
   // A number under the one it is folded from: its last digit times the osculator, with the rest.
   drawn(["osculator"], ({ osculator }, working) => {
     const by = working.fixed.mode === "negative" ? "−" : "+";

@@ -26,7 +26,7 @@ import { layoutsFor, typedIn } from "../working.ts";
 
 const drawn = layoutsFor("vyashtisamashtih");
 
-export default [
+export const layouts = [
   // Two numbers on both sides of their average: the difference of two squares.
   drawn(
     ["mean", "deviation", "meanSq", "devSq", "product"],

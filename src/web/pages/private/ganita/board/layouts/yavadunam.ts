@@ -7,7 +7,7 @@ const drawn = layoutsFor("yavadunam");
 type Line<Key extends string> = LineOf<"yavadunam", Key>;
 
 /** One number with its deviation from a base, and the parts of its square or cube. */
-export default [
+export const layouts = [
   drawn(["base", "deviation", "left", "square", "settle"], (lines) =>
     byItsDeficiency(lines, [
       { step: lines.left.step, text: lines.left.left },

@@ -65,7 +65,9 @@ function clearedBars(
     ...columnWindow(columns, present).flatMap(({ column: { place, difference: bar } }) => {
       const index = highest - Number(place);
       const at = columnOf(Number(place));
-      const clearing = runs.find(({ run }) => index >= Number(run.first) && index <= Number(run.last));
+      const clearing = runs.find(
+        ({ run }) => index >= Number(run.first) && index <= Number(run.last),
+      );
       const giving = runs.find(({ run }) => index === Number(run.first) - 1);
       const how = clearing
         ? `${index === Number(clearing.run.last) ? 10 : 9} − ${-Number(bar)}`

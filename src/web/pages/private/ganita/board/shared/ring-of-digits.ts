@@ -54,9 +54,12 @@ export function ringOfDigits(
       ...linesBefore({ steps: opening }, start),
       ...marks,
       ...(isWhole ? [] : [label(START, [1, columns], "…")]),
-      mark("figure", START, [3, 1], [
-        over(parseRational(numerator).numerator, BigInt(denominator)),
-      ]),
+      mark(
+        "figure",
+        START,
+        [3, 1],
+        [over(parseRational(numerator).numerator, BigInt(denominator))],
+      ),
     ],
   };
 }

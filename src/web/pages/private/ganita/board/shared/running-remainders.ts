@@ -1,5 +1,15 @@
 import { digitText } from "#domain/ganita/working/notation.ts";
-import { type Drawing, found, given, grid, label, type Mark, mark, rule, START } from "../drawing.ts";
+import {
+  type Drawing,
+  found,
+  given,
+  grid,
+  label,
+  type Mark,
+  mark,
+  rule,
+  START,
+} from "../drawing.ts";
 import type { LineOf, Working } from "../working.ts";
 import { columnWindow } from "./column-window.ts";
 import { linesAfter, linesBefore } from "./lines.ts";
@@ -76,9 +86,7 @@ export function runningRemainders(working: Working, running: Running): Drawing |
   return grid([
     ...linesBefore(working, start),
     ...marks,
-    ...(divisor
-      ? [label(divisor, [2, 1], "divides"), found(divisor, [2, 2], divisor.text)]
-      : []),
+    ...(divisor ? [label(divisor, [2, 1], "divides"), found(divisor, [2, 2], divisor.text)] : []),
     mark("divider", START, [1, BEFORE, 3]),
     ...columnMarks(shown, last, name),
     ...linesAfter(working, last, 7, BEFORE + shown.length),

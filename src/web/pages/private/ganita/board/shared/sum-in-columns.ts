@@ -1,5 +1,15 @@
 import { superscript } from "#domain/ganita/working/notation.ts";
-import { barDigit, foundDigit, given, type Mark, mark, rule, START, sign, small } from "../drawing.ts";
+import {
+  barDigit,
+  foundDigit,
+  given,
+  type Mark,
+  mark,
+  rule,
+  START,
+  sign,
+  small,
+} from "../drawing.ts";
 import type { LineOf } from "../working.ts";
 import { carriedColumns } from "./carried-columns.ts";
 import { columnWindow } from "./column-window.ts";
