@@ -3,7 +3,7 @@ import { calculator } from "../calculator.ts";
 import { type DivisionInput, division, divisionNotation } from "../digits/division-frame.ts";
 import { digitsDrawn, text } from "../input/draws.ts";
 import { DIVISION } from "../input/inputs.ts";
-import { found } from "../working/blanks.ts";
+import { found, foundDigits } from "../working/blanks.ts";
 import { as, equals, equation, minus, plus, times, wholeValue } from "../working/expression.ts";
 import { line } from "../working/line.ts";
 import { write } from "../working/notation.ts";
@@ -109,7 +109,13 @@ function openingLines(
     line(
       "flag",
       "The first digit of the divisor divides; the others go on the flag:",
-      equation(d, plus(times(mainDivisor, places), d % places)),
+      equation(
+        d,
+        plus(
+          times(as(mainDivisor, found(mainDivisor, { label: "the divisor" })), places),
+          as(d % places, foundDigits(flag.join(""), { label: "the flag" })),
+        ),
+      ),
       figures,
     ),
     line(

@@ -44,8 +44,8 @@ test("two blanks have their names beside them", async () => {
   expect(screen.getByText("flag")).toBeVisible();
   expect(screen.getByText("divides")).toBeVisible();
   const user = userEvent.setup({ delay: null });
-  await user.type(screen.getByRole("textbox", { name: "flag: Blank 1 of 2" }), "3");
-  await user.type(screen.getByRole("textbox", { name: "divides: Blank 2 of 2" }), "7{Enter}");
+  await user.type(screen.getByRole("textbox", { name: "the flag: Blank 2 of 2" }), "3");
+  await user.type(screen.getByRole("textbox", { name: "the divisor: Blank 1 of 2" }), "7{Enter}");
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 

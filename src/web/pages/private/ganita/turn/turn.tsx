@@ -174,8 +174,9 @@ function AskedStep({ working, crosswise, drawing, asked, onStep, onEnd }: AskedS
 // A step whose number the board has no place for is only told.
 const isAskedOn = (drawing: Drawing, step: WorkedStep): boolean =>
   asksOf(step).length > 0 &&
-  (placesOf(drawing, step).size > 0 ||
-    drawing.marks.some(({ step: at, look }) => at === step.number && look === "line"));
+  drawing.marks.some(
+    (mark) => mark.step === step.number && (mark.look === "found" || mark.look === "line"),
+  );
 
 /** Where the board shows what a step finds: for each such mark its blank. Others stand below it. */
 function placesOf({ marks }: Drawing, asked: WorkedStep): ReadonlyMap<Mark, number> {
