@@ -2,7 +2,7 @@ import { DomainError } from "../../domain-error.ts";
 import { digitCount, digitsOf, powerOfTen } from "../../exact/digits.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { MAX_DIGITS, readWhole } from "../input/read-number.ts";
-import { asSize, foundDigits, foundSize } from "../working/blanks.ts";
+import { asSize, found, foundDigits } from "../working/blanks.ts";
 import { as, equation, finds, minus, plus, times } from "../working/expression.ts";
 import { line } from "../working/line.ts";
 import { bars, digitText, type Notation, type NotationPart } from "../working/notation.ts";
@@ -156,7 +156,10 @@ function deviationText(which: string, deviation: bigint): string {
 function deviationNotation(n: bigint, { ratio, zeros, value }: Base): Notation {
   const isComplement = ratio === 1 && n > 0n && n < value && zeros <= MOST_COMPLEMENTED;
   return isComplement
-    ? leadsTo(complementNotation(n, zeros), foundSize(n - value))
+    ? leadsTo(
+        complementNotation(n, zeros),
+        found(n - value, { ...asSize(n - value), how: "subtract" }),
+      )
     : finds(minus(n, value), asSize(n - value));
 }
 

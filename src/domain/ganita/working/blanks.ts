@@ -29,9 +29,6 @@ export const foundBar = (digit: number): Notation =>
     accepts: digit < 0 ? [`${-digit}\u0304`, `bar ${-digit}`] : [],
   });
 
-/** A number that its line finds, which is right without its minus, too. */
-export const foundSize = (value: bigint): Notation => found(value, asSize(value));
-
 /** Asks for a number below 0 that is right without its minus, too. */
 export const asSize = (value: bigint): Asking => (value < 0n ? { accepts: [`${-value}`] } : {});
 
