@@ -79,7 +79,7 @@ for (const part of [0, 1, 2, 3]) {
         await expect
           .poll(() => drawing.evaluate(measured), `${address} at ${width}`)
           .toEqual({
-            isCut: false,
+            cut: [],
             isLegible: true,
             isSmall: false,
           });
@@ -115,10 +115,15 @@ function measured(drawing: Element) {
   const across = most(({ right }) => right) + most(({ left }) => -left);
   const down = most(({ bottom }) => bottom) + most(({ top }) => -top);
   return {
-    isCut: frames.some(
-      (frame) =>
-        frame.scrollWidth > frame.clientWidth + 1 || frame.scrollHeight > frame.clientHeight + 1,
-    ),
+    cut: frames
+      .filter(
+        (frame) =>
+          frame.scrollWidth > frame.clientWidth + 1 || frame.scrollHeight > frame.clientHeight + 1,
+      )
+      .map(
+        ({ className, scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          `${className}: ${scrollWidth} in ${clientWidth}, ${scrollHeight} in ${clientHeight}`,
+      ),
     isLegible: words.every((word) => Number.parseFloat(getComputedStyle(word).fontSize) >= 28),
     isSmall: across < 0.6 * drawing.clientWidth && down < 0.6 * drawing.clientHeight,
   };

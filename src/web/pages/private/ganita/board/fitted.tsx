@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 
 // Each try comes closer; text that may not shrink any more and lines that break anew take more of them.
-const MOST_TRIES = 12;
+const MOST_TRIES = 24;
 
 interface FittedProps {
   readonly className?: string;

@@ -24,8 +24,9 @@ export function nearABase(lines: NearABase): Drawing {
   const { base, devA, devB, cross, scaled, product, right, left } = lines;
   const [a, b] = [wholeSum(base.value, devA.dev_a), wholeSum(base.value, devB.dev_b)];
   const row = RULE + (scaled ? 2 : 1);
-  // Without a carry the right part is written once, with its leading zeros.
+  // Without a carry the right part is written once, by the line that gives it its zeros.
   const isCarried = left.left !== (scaled?.scaled ?? cross.cross);
+  const isWhole = product.product === right.right;
   const last = row + (isCarried ? 2 : 1);
   return grid([
     label(base, [1, 2], write`base ${BigInt(base.value)}`),
@@ -48,7 +49,7 @@ export function nearABase(lines: NearABase): Drawing {
           found(left, [row + 1, 2], left.left),
           found(right, [row + 1, 4], right.right),
         ]
-      : [found(product, [row, 4], right.right)]),
+      : [found(isWhole ? product : right, [row, 4], right.right)]),
     label(cross, [last, 2], write`${away(a, devB.dev_b)} or ${away(b, devA.dev_a)}`),
     label(product, [last, 4], write`${factor(BigInt(devA.dev_a))} × ${factor(BigInt(devB.dev_b))}`),
     mark("divider", START, [1, 3, last]),
