@@ -46,9 +46,6 @@ const figures = <Key extends string>(metrics: readonly Labelled<Key>[]) => ({
     .nullable()
     .describe("The same over published figures only; null if there are too few of them."),
   published_rank: rank.nullable().describe("Its rank by published_index; equals share the lowest."),
-  published_tied: z.exactOptional(
-    rank.describe("Only where others have its published_index: how many rows share its rank."),
-  ),
   status: z.object(eachMetric(metrics, () => figureStatus)),
   year: z
     .partialRecord(z.enum(metrics.map(({ key }) => key)), z.string())
@@ -63,6 +60,13 @@ const figures = <Key extends string>(metrics: readonly Labelled<Key>[]) => ({
 });
 const indiaFigures = figures<IndiaMetric>(INDIA_METRICS);
 const worldFigures = figures<WorldMetric>(WORLD_METRICS);
+
+// Not for districts: all of a state share their rank, and the list must stay below a megabyte.
+const publishedTie = {
+  published_tied: z.exactOptional(
+    rank.describe("Only where others have its published_index: how many rows share its rank."),
+  ),
+};
 
 // The key of a place in other tables: a text, for it may begin with a zero.
 const key = (what: string) => z.exactOptional(z.string().describe(what));
@@ -101,6 +105,7 @@ export const stateRow = z
     state: z.string(),
     districts: z.int(),
     ...indiaFigures,
+    ...publishedTie,
   })
   .meta({
     id: "State",
@@ -119,6 +124,7 @@ export const countryRow = z
     country: z.string(),
     continent: z.string(),
     ...worldFigures,
+    ...publishedTie,
     ...ranges,
   })
   .meta({ id: "Country", description: "A country. Ranks are among all countries." });
@@ -138,6 +144,7 @@ export const continentRow = z
       .max(1)
       .describe("Which part of its countries' figures is modelled or assumed, 0 to 1."),
     ...worldFigures,
+    ...publishedTie,
   })
   .meta({
     id: "Continent",

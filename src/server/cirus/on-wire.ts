@@ -44,6 +44,7 @@ export const countryOnWire = (
   country: country.name,
   continent: country.group,
   ...figuresOnWire(WORLD_METRICS, country),
+  ...publishedTie(country),
   ...unusualOrigins(country, usual),
   ...rangeOnWire(country),
   ...placeFactsOnWire(country),
@@ -60,6 +61,7 @@ export function stateOnWire(
     state: group.name,
     districts: state.count,
     ...figuresOnWire(INDIA_METRICS, state),
+    ...publishedTie(state),
     ...unusualOrigins(origins, usual),
     ...placeFactsOnWire(areaOf(group, state.assumedZero)),
   };
@@ -78,6 +80,7 @@ export function continentOnWire(
     risk_index_by_population: comparable(continent.riskIndexByPopulation),
     modelled_share: comparable(continent.modelledShare),
     ...figuresOnWire(WORLD_METRICS, continent),
+    ...publishedTie(continent),
     ...unusualOrigins(origins, usual),
     ...placeFactsOnWire(areaOf(group, continent.assumedZero)),
   };
@@ -114,9 +117,11 @@ const figuresOnWire = <Key extends string>(
   ...(figures.groupedTied > 1 && { grouped_shared: figures.groupedShared }),
   published_index: comparableOrNull(figures.publishedIndex),
   published_rank: figures.publishedRank,
-  ...(figures.publishedTied > 1 && { published_tied: figures.publishedTied }),
   status: figures.statuses,
 });
+
+const publishedTie = ({ publishedTied }: Assessment) =>
+  publishedTied > 1 && { published_tied: publishedTied };
 
 // As precise as the comparison of figures: figures that tie here are also equal in the answer.
 const valuesOnWire = <Key extends string>(
