@@ -137,7 +137,7 @@ export function over(numerator: Writable, denominator: Writable): NotationPart {
 
 /** Two sides, with the sign that tells whether they are the same. */
 export const comparison = (left: Writable, right: Writable, areEqual: boolean): Notation =>
-  write`${left} ${areEqual ? "=" : "≠"} ${right}`;
+  joined([left, right], areEqual ? " = " : " ≠ ");
 
 /** The number, in brackets if it would be misread after an operator. */
 export function factor(value: bigint | number | Rational | Decimal): Notation {
