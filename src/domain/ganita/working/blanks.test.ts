@@ -38,7 +38,9 @@ describe("what a line finds", () => {
   test("is right without its minus where the words say that something is missing", () => {
     const nearBase = { a: "97", b: "104", base: "100" };
     const path = "nikhilam-navatashcaramam-dashatah";
-    expect(blanksAt(path, nearBase, "devA")).toEqual([{ value: "-3", accepts: ["3"], how: "subtract" }]);
+    expect(blanksAt(path, nearBase, "devA")).toEqual([
+      { value: "-3", accepts: ["3"], how: "subtract" },
+    ]);
     expect(blanksAt(path, nearBase, "devB")).toEqual([
       { value: "4", accepts: [], how: "subtract" },
     ]);
