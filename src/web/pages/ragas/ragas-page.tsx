@@ -8,7 +8,6 @@ import { Crumbs } from "../../ui/frame/crumbs.tsx";
 import { LeafRow } from "../../ui/frame/leaf-row.tsx";
 import { Awaited } from "../../ui/loading/awaited.tsx";
 import { ErrorBoundary } from "../../ui/loading/error-boundary.tsx";
-import { useLoaded } from "../../ui/loading/use-loaded.ts";
 import { Sanskrit } from "../../ui/text/sanskrit.tsx";
 import { ABOVE } from "./crumbs.ts";
 import { HearIt } from "./hear-it.tsx";
@@ -16,6 +15,7 @@ import { SoundBar } from "./play/sound-bar.tsx";
 import { RAGA_FILTER, type RagaFilter } from "./raga-filter.ts";
 import { RagaFilters } from "./raga-filters.tsx";
 import { RagaList } from "./raga-list.tsx";
+import { RecogniseScale } from "./recognise/recognise-scale.tsx";
 import { SearchNote } from "./search-note.tsx";
 import { ChakraWheel } from "./wheel/chakra-wheel.tsx";
 import "../../styles/tools.css";
@@ -24,9 +24,6 @@ import "./ragas.css";
 // With scripts, the rows come from the API. This copy is for browsers without; only the build
 // contains it.
 const PlainRagas = import.meta.env.SSR ? (await import("./plain-ragas.tsx")).PlainRagas : null;
-
-// Listening to a microphone is rarely wanted.
-const loadRecogniser = async () => (await import("./recognise/recognise-scale.tsx")).RecogniseScale;
 
 /** The raga to play, or null. */
 const HEARD: InAddress<number | null> = {
@@ -60,7 +57,6 @@ function Ragas() {
   const list = useAnswer("GET /melakarta/melakarta-ragas", {});
   const ragas = list.state === "answered" ? list.value : null;
   const [isListening, listen] = useState(false);
-  const recogniser = useLoaded(loadRecogniser, isListening);
   const [pressed, setPressed] = useState<Pressed | null>(null);
   const hear = useCallback(
     (number: number) => {
@@ -113,9 +109,7 @@ function Ragas() {
       {isListening && (
         <LeafRow wide title="Recognise it" note="Your sound stays in this browser.">
           <div ref={intoView}>
-            <Awaited outcome={recogniser} what="recogniser">
-              {(RecogniseScale) => <RecogniseScale />}
-            </Awaited>
+            <RecogniseScale />
           </div>
         </LeafRow>
       )}
