@@ -72,7 +72,7 @@ export const SCENES: readonly Scene[] = [
     acts: [
       {
         what: "Ragas: typing a search",
-        act: (page) => typeInto(page, "Name in any script, or svaras", "kalyani"),
+        act: (page) => typeInto(page, "Name in any script, or swaras", "kalyani"),
       },
     ],
   },
