@@ -1,4 +1,4 @@
-import { productOfNumbers } from "#domain/ganita/calculators/urdhva-tiryagbhyam.ts";
+import { productOfNumbers } from "#domain/ganita/ganita.ts";
 import { withBrowser } from "../browser.ts";
 import { type Line, type Measure, ratio } from "../line.ts";
 import { asMember, memberToken, withSharedServer } from "../our-server.ts";

@@ -2,12 +2,13 @@ import { z } from "zod";
 import {
   CALCULATOR_PATHS,
   type CalculatorPath,
+  FIGURES,
+  type FigureName,
   type FoundOf,
   type ModeOf,
+  OUTCOMES,
 } from "#domain/ganita/ganita.ts";
-import { FIGURES, type FigureName } from "#domain/ganita/working/figures.ts";
-import type { Notation, NotationPart } from "#domain/ganita/working/notation.ts";
-import { OUTCOMES } from "#domain/ganita/working/working.ts";
+import type { Notation, NotationPart } from "#domain/ganita/notation.ts";
 import { WORKING_ANSWER } from "./ganita-examples.data.ts";
 import { type WireName, wireName } from "./wire-name.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_DIGITS } from "#domain/ganita/input/read-number.ts";
+import { MAX_DIGITS } from "#domain/ganita/read-number.ts";
 import { countedList } from "./counted-list.ts";
 import { fieldName } from "./field-name.ts";
 import { jsonNumber, safeInteger } from "./whole-number.ts";

@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { MAX_COEFFICIENTS, MAX_FACTORS } from "#domain/ganita/algebra/read-polynomial.ts";
-import { MAX_NUMBERS } from "#domain/ganita/digits/number-list.ts";
 import {
   type CalculatorPath,
   type Definition,
@@ -9,8 +7,10 @@ import {
   formsOf,
   type Input,
   type InputOf,
+  MAX_NUMBERS,
   type Mode,
 } from "#domain/ganita/ganita.ts";
+import { MAX_COEFFICIENTS, MAX_FACTORS } from "#domain/ganita/read-polynomial.ts";
 import { choice, list, numeral, oneOf, tuple } from "./ganita-fields.ts";
 
 /** An input as it may be sent: numbers as text or as whole JSON numbers. */

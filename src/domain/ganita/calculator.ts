@@ -2,8 +2,8 @@ import { DomainError } from "../domain-error.ts";
 import type { Period } from "./digits/fraction.ts";
 import type { Draw, Hard } from "./input/draws.ts";
 import type { Input, ListInput, NumberInput } from "./input/inputs.ts";
+import type { Notation } from "./notation.ts";
 import type { Value } from "./working/exact-value.ts";
-import type { Notation } from "./working/notation.ts";
 import type { Calculation } from "./working/working.ts";
 
 /** How the numbers of a form relate: they are carried over between forms that agree in it. */

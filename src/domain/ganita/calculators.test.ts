@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { anyCodePoints } from "../any-text.fixture.ts";
 import { DomainError } from "../domain-error.ts";
 import { CALCULATOR_AT, CALCULATOR_PATHS, examplesOf } from "./ganita.ts";
+import { notationText } from "./notation.ts";
 import type { Value } from "./working/exact-value.ts";
-import { notationText } from "./working/notation.ts";
 import type { Calculation } from "./working/working.ts";
 
 const awkward = fc.oneof(

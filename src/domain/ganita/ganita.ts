@@ -123,4 +123,33 @@ export type {
   Mode,
 } from "./calculator.ts";
 export { examplesOf, fixedOf, formsOf } from "./calculator.ts";
+export {
+  productOfNumbers,
+  type UrdhvaCalculation,
+  type UrdhvaInput,
+} from "./calculators/urdhva-tiryagbhyam.ts";
+export type { Period } from "./digits/fraction.ts";
+export { MAX_NUMBERS } from "./digits/number-list.ts";
+export type { UrdhvaStep } from "./digits/urdhva-columns.ts";
+export type { Draw } from "./input/draws.ts";
 export type { Input, ListInput, NumberInput } from "./input/inputs.ts";
+export type { Exact, Value } from "./working/exact-value.ts";
+export { FIGURES, type FigureName } from "./working/figures.ts";
+export type { Line } from "./working/line.ts";
+export {
+  type Calculation,
+  type Check,
+  CODE_BY_OUTCOME,
+  OUTCOMES,
+  type Step,
+  type Steps,
+} from "./working/working.ts";
+export {
+  chalanaKalanabhyam,
+  ekadhikenaPurvena,
+  gunakasamuccayah,
+  nikhilam,
+  sankalanam,
+  urdhvaTiryagbhyam,
+  vyavakalanam,
+};

@@ -7,7 +7,7 @@ import { shesanyankenaCharamena } from "./calculators/shesanyankena-charamena.ts
 import { shunyamSamyasamuccaye } from "./calculators/shunyam-samyasamuccaye.ts";
 import { vyashtisamashtih } from "./calculators/vyashtisamashtih.ts";
 import { yavadunam } from "./calculators/yavadunam.ts";
-import { notationText } from "./working/notation.ts";
+import { notationText } from "./notation.ts";
 import type { Calculation, Step } from "./working/working.ts";
 
 // The proof reader does not check the words of a line; these sentences once claimed too much.

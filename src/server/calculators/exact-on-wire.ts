@@ -1,5 +1,5 @@
 import { wholeNumberOnWire } from "#contract/whole-number.ts";
-import type { Exact } from "#domain/ganita/working/exact-value.ts";
+import type { Exact } from "#domain/ganita/ganita.ts";
 
 /** An exact number under its name, next to its exact text. */
 export const exactOnWire = <Name extends string>(name: Name, value: Exact) =>

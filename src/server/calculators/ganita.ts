@@ -3,13 +3,17 @@ import { MAX_PERIOD_DIGITS, type PeriodPage, type StepsPage } from "#contract/ga
 import type { WorkingResponse } from "#contract/ganita-answers.ts";
 import { ganitaKey } from "#contract/ganita-call.ts";
 import { inputSchema } from "#contract/ganita-inputs.ts";
-import { sankalanam } from "#domain/ganita/calculators/addition.ts";
-import { vyavakalanam } from "#domain/ganita/calculators/subtraction.ts";
-import { urdhvaTiryagbhyam } from "#domain/ganita/calculators/urdhva-tiryagbhyam.ts";
-import type { Period } from "#domain/ganita/digits/fraction.ts";
-import { type AnyCalculation, CALCULATOR_AT, type InputOf } from "#domain/ganita/ganita.ts";
-import type { Value } from "#domain/ganita/working/exact-value.ts";
-import type { Calculation } from "#domain/ganita/working/working.ts";
+import {
+  type AnyCalculation,
+  CALCULATOR_AT,
+  type Calculation,
+  type InputOf,
+  type Period,
+  sankalanam,
+  urdhvaTiryagbhyam,
+  type Value,
+  vyavakalanam,
+} from "#domain/ganita/ganita.ts";
 import { mount } from "../http/mount.ts";
 import { refusalWords } from "../http/refusal-words.ts";
 import { exactOnWire } from "./exact-on-wire.ts";

@@ -1,7 +1,6 @@
 import type { StepsPage } from "#contract/ganita.ts";
 import type { UrdhvaResponse } from "#contract/ganita-answers.ts";
-import type { UrdhvaCalculation } from "#domain/ganita/calculators/urdhva-tiryagbhyam.ts";
-import type { UrdhvaStep } from "#domain/ganita/digits/urdhva-columns.ts";
+import type { UrdhvaCalculation, UrdhvaStep } from "#domain/ganita/ganita.ts";
 import { exactOnWire } from "./exact-on-wire.ts";
 import { calculationOnWire, lineOnWire, withSteps } from "./working-on-wire.ts";
 

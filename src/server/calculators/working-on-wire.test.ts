@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { wireName, writtenNames } from "#contract/wire-name.ts";
-import { sankalanam } from "#domain/ganita/calculators/addition.ts";
-import { chalanaKalanabhyam } from "#domain/ganita/calculators/chalana-kalanabhyam.ts";
+import { chalanaKalanabhyam, sankalanam } from "#domain/ganita/ganita.ts";
 import { calculationOnWire, figuresOnWire, textOf, valueOnWire } from "./working-on-wire.ts";
 
 test("figures go out under the API's names, whole numbers with their exact text", () => {

@@ -2,17 +2,17 @@ import type { StepsPage } from "#contract/ganita.ts";
 import type { Figure, WorkingResponse } from "#contract/ganita-answers.ts";
 import { wholeNumberOnWire } from "#contract/whole-number.ts";
 import { wireName } from "#contract/wire-name.ts";
-import type { CalculatorPath } from "#domain/ganita/ganita.ts";
-import type { Value } from "#domain/ganita/working/exact-value.ts";
-import type { Line } from "#domain/ganita/working/line.ts";
-import { notationText } from "#domain/ganita/working/notation.ts";
 import {
   type Calculation,
+  type CalculatorPath,
   type Check,
   CODE_BY_OUTCOME,
+  type Line,
   type Step,
   type Steps,
-} from "#domain/ganita/working/working.ts";
+  type Value,
+} from "#domain/ganita/ganita.ts";
+import { notationText } from "#domain/ganita/notation.ts";
 
 type CalculationOnWire = Omit<
   WorkingResponse,

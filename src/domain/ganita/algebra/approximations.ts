@@ -11,9 +11,9 @@ import {
   subtract,
 } from "../../exact/rational.ts";
 import { roundedDecimal } from "../../exact/rounded-decimal.ts";
-import type { Notation } from "../working/notation.ts";
+import type { Notation } from "../notation.ts";
+import { clearDenominators, type Polynomial } from "../polynomial.ts";
 import { nearly } from "../working/parts.ts";
-import { clearDenominators, type Polynomial } from "./polynomial.ts";
 import { changesSign, rootCells } from "./rational-roots.ts";
 
 const SIGNIFICANT_DIGITS = 12;

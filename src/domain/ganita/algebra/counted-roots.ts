@@ -1,7 +1,7 @@
-import { found } from "../working/blanks.ts";
+import { found } from "../blanks.ts";
+import { joined, type Notation, write } from "../notation.ts";
 import { timesText } from "../working/counted.ts";
 import { type Exact, exact } from "../working/exact-value.ts";
-import { joined, type Notation, write } from "../working/notation.ts";
 import { named } from "../working/parts.ts";
 import type { CountedRoot } from "../working/working.ts";
 import { isRational, type QuadraticNumber, rootNotation, rootText } from "./quadratic-number.ts";

@@ -1,9 +1,9 @@
 import { areEqual, isZero, type Rational, rational } from "../../exact/rational.ts";
+import { comparison } from "../notation.ts";
+import { degree, type Polynomial, valueAt } from "../polynomial.ts";
 import { equals, times } from "../working/expression.ts";
-import { comparison } from "../working/notation.ts";
 import { where } from "../working/parts.ts";
 import { type Check, check } from "../working/working.ts";
-import { degree, type Polynomial, valueAt } from "./polynomial.ts";
 
 /**
  * Substitutes numbers in the factors and in what they are said to multiply to. If both agree at one

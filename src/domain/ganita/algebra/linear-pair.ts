@@ -9,11 +9,12 @@ import {
   subtract,
   ZERO,
 } from "../../exact/rational.ts";
-import { readRationals } from "../input/read-number.ts";
-import { found } from "../working/blanks.ts";
+import { found } from "../blanks.ts";
+import { joined, type Notation, write } from "../notation.ts";
+import { termsNotation } from "../polynomial-notation.ts";
+import { readRationals } from "../read-number.ts";
 import { type Exact, exact } from "../working/exact-value.ts";
 import { equals, minus, plus, times } from "../working/expression.ts";
-import { joined, type Notation, write } from "../working/notation.ts";
 import { compared, named, posed, where } from "../working/parts.ts";
 import {
   answered,
@@ -24,7 +25,6 @@ import {
   type Remark,
   worked,
 } from "../working/working.ts";
-import { termsNotation } from "./polynomial-notation.ts";
 
 /** Two equations as typed. */
 export interface PairInput {

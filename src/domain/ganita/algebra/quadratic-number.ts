@@ -1,7 +1,7 @@
 import { greatestCommonDivisor, magnitude } from "../../exact/greatest-common-divisor.ts";
 import { add, isZero, multiply, type Rational, rational, ZERO } from "../../exact/rational.ts";
-import { digitText, type Notation, notationText, over, write } from "../working/notation.ts";
-import type { Polynomial } from "./polynomial.ts";
+import { digitText, type Notation, notationText, over, write } from "../notation.ts";
+import type { Polynomial } from "../polynomial.ts";
 
 /**
  * An exact root of a quadratic: rational + surd × √radicand. A negative radicand makes it complex;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rational } from "../../exact/rational.ts";
-import { notationText } from "../working/notation.ts";
-import { polynomial, productOf } from "./polynomial.ts";
-import { polynomialNotation } from "./polynomial-notation.ts";
+import { notationText } from "../notation.ts";
+import { polynomial, productOf } from "../polynomial.ts";
+import { polynomialNotation } from "../polynomial-notation.ts";
 import { isRootOf, rootText } from "./quadratic-number.ts";
 import { exactRoots, squarePart } from "./quadratic-roots.ts";
 import { rationalRoots, rootCells } from "./rational-roots.ts";

@@ -1,7 +1,7 @@
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { integerRoot } from "../../exact/integer-root.ts";
 import { negate, rational } from "../../exact/rational.ts";
-import { clearDenominators, type Polynomial } from "./polynomial.ts";
+import { clearDenominators, type Polynomial } from "../polynomial.ts";
 import { asQuadraticNumber, type QuadraticNumber } from "./quadratic-number.ts";
 
 /** The largest prime tried when taking square factors out of a root. */

@@ -1,6 +1,5 @@
 import { add, divide, isZero, multiply, ONE, type Rational, ZERO } from "../../exact/rational.ts";
-import { joined, type Notation, over, power, write } from "../working/notation.ts";
-import { posed } from "../working/parts.ts";
+import { joined, type Notation, over, power, write } from "../notation.ts";
 import {
   addPolynomials,
   areSamePolynomials,
@@ -8,8 +7,9 @@ import {
   productOf,
   subtractPolynomials,
   valueAt,
-} from "./polynomial.ts";
-import { bracketed, polynomialNotation } from "./polynomial-notation.ts";
+} from "../polynomial.ts";
+import { bracketed, polynomialNotation } from "../polynomial-notation.ts";
+import { posed } from "../working/parts.ts";
 import { isRootOf, type QuadraticNumber } from "./quadratic-number.ts";
 
 /** A product of polynomials over another one; no denominator means 1. */

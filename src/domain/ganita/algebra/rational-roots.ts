@@ -7,7 +7,7 @@ import {
   dividePolynomials,
   type Polynomial,
   valueAt,
-} from "./polynomial.ts";
+} from "../polynomial.ts";
 
 /** A root and how often it occurs. */
 export interface RationalRoot {

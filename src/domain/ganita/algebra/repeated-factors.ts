@@ -1,5 +1,5 @@
 import { divide } from "../../exact/rational.ts";
-import { type Notation, power } from "../working/notation.ts";
+import { type Notation, power } from "../notation.ts";
 import {
   areSamePolynomials,
   commonFactor,
@@ -9,8 +9,8 @@ import {
   type Polynomial,
   productOf,
   scalePolynomial,
-} from "./polynomial.ts";
-import { bracketed, polynomialNotation, termsNotation } from "./polynomial-notation.ts";
+} from "../polynomial.ts";
+import { bracketed, polynomialNotation, termsNotation } from "../polynomial-notation.ts";
 import type { QuadraticNumber } from "./quadratic-number.ts";
 import { exactRoots } from "./quadratic-roots.ts";
 

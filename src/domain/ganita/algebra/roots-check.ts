@@ -1,4 +1,6 @@
-import { joined, type Notation, write } from "../working/notation.ts";
+import { joined, type Notation, write } from "../notation.ts";
+import { degree, derivative, type Polynomial } from "../polynomial.ts";
+import { polynomialNotation } from "../polynomial-notation.ts";
 import { leadsTo, named, zero } from "../working/parts.ts";
 import {
   answered,
@@ -9,8 +11,6 @@ import {
   worked,
 } from "../working/working.ts";
 import { countedRoots, countRoots, exactRoot, rootsNotation } from "./counted-roots.ts";
-import { degree, derivative, type Polynomial } from "./polynomial.ts";
-import { polynomialNotation } from "./polynomial-notation.ts";
 import { isRootOf, type QuadraticNumber, rootNotation } from "./quadratic-number.ts";
 
 /** The equation p = 0 as a calculation that ends with all of its roots. */

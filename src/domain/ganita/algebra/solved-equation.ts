@@ -1,9 +1,11 @@
 import { DomainError } from "../../domain-error.ts";
 import { isZero, negate, type Rational, ZERO } from "../../exact/rational.ts";
+import { comparison, joined, type Notation, write } from "../notation.ts";
+import { degree, isZeroPolynomial, type Polynomial } from "../polynomial.ts";
+import { polynomialNotation } from "../polynomial-notation.ts";
 import type { Exact } from "../working/exact-value.ts";
 import { dividedBy, finds } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { comparison, joined, type Notation, write } from "../working/notation.ts";
 import { compared, named, where, zero } from "../working/parts.ts";
 import {
   answered,
@@ -15,8 +17,6 @@ import {
   worked,
 } from "../working/working.ts";
 import { countedRoots, countRoots, exactRoot, rootsNotation } from "./counted-roots.ts";
-import { degree, isZeroPolynomial, type Polynomial } from "./polynomial.ts";
-import { polynomialNotation } from "./polynomial-notation.ts";
 import { isRational, type QuadraticNumber, rootNotation, rootText } from "./quadratic-number.ts";
 import { exactRoots } from "./quadratic-roots.ts";
 import {
@@ -136,10 +136,6 @@ export const zeroDenominator = (): DomainError =>
 /** The roots as figures: whole numbers as numbers, the rest as text; null if there are none. */
 export const exactRootsOf = ({ outcome, roots }: Answer): Exact[] | null =>
   outcome === "solved" ? roots.map(exactRoot) : null;
-
-/** A multiple of x. It writes 0x too, to show that the unknown has cancelled. */
-export const multipleOfX = (coefficient: Rational): Notation =>
-  isZero(coefficient) ? write`0x` : polynomialNotation([coefficient, ZERO]);
 
 /** The line that solves (below)x = above, or says why it cannot. */
 export function divisionLine(above: Rational, below: Rational) {

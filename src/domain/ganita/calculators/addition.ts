@@ -12,8 +12,8 @@ import {
 import { DIGIT_ROOT } from "../digits/product-frame.ts";
 import { digitsDrawn, many, text } from "../input/draws.ts";
 import { listOf } from "../input/inputs.ts";
+import { write } from "../notation.ts";
 import { line } from "../working/line.ts";
-import { write } from "../working/notation.ts";
 import { type Check, check } from "../working/working.ts";
 
 /**

@@ -8,6 +8,7 @@ import {
   type Solution,
   workedPair,
 } from "../algebra/linear-pair.ts";
+import { found } from "../blanks.ts";
 import { calculator } from "../calculator.ts";
 import {
   type Base,
@@ -23,7 +24,7 @@ import { powerFrame, product, productFrame } from "../digits/product-frame.ts";
 import { settleParts, settling } from "../digits/settle-parts.ts";
 import { near, text, texts } from "../input/draws.ts";
 import { EQUATIONS, FACTORS, number, rows, type Typed } from "../input/inputs.ts";
-import { found } from "../working/blanks.ts";
+import { joined, notationText, write } from "../notation.ts";
 import { counted } from "../working/counted.ts";
 import {
   asExpression,
@@ -36,7 +37,6 @@ import {
   times,
 } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { joined, notationText, write } from "../working/notation.ts";
 import { inPlaces, joinedParts, leadsTo, named, split } from "../working/parts.ts";
 import { remark } from "../working/working.ts";
 

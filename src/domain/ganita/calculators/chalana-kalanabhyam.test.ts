@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseRational } from "../../exact/parse-rational.ts";
 import { fractionText, rational } from "../../exact/rational.ts";
-import { polynomial, productOf, scalePolynomial, xPlus } from "../algebra/polynomial.ts";
+import { polynomial, productOf, scalePolynomial, xPlus } from "../polynomial.ts";
 import { chalanaKalanabhyam } from "./chalana-kalanabhyam.ts";
 
 const small = fc.integer({ min: -9, max: 9 });

@@ -1,22 +1,9 @@
 import { DomainError } from "../../domain-error.ts";
 import { fractionText, negate, ONE, type Rational, rational } from "../../exact/rational.ts";
 import { countedRoots, countRoots, rootsNotation } from "../algebra/counted-roots.ts";
-import {
-  areSamePolynomials,
-  clearDenominators,
-  commonFactor,
-  degree,
-  derivative,
-  dividePolynomials,
-  type Polynomial,
-  xPlus,
-} from "../algebra/polynomial.ts";
-import { inFactors } from "../algebra/polynomial-expression.ts";
-import { polynomialNotation } from "../algebra/polynomial-notation.ts";
 import type { QuadraticNumber } from "../algebra/quadratic-number.ts";
 import { exactRoots } from "../algebra/quadratic-roots.ts";
 import { rationalRoots, refuseLongSearch } from "../algebra/rational-roots.ts";
-import { readPolynomial } from "../algebra/read-polynomial.ts";
 import {
   factoredNotation,
   multipliedOut,
@@ -28,10 +15,23 @@ import { solvedPolynomial } from "../algebra/roots-check.ts";
 import { calculator } from "../calculator.ts";
 import { nonZero, texts, withRoots } from "../input/draws.ts";
 import { HIGHEST_FIRST, listOf } from "../input/inputs.ts";
+import { joined, write } from "../notation.ts";
+import {
+  areSamePolynomials,
+  clearDenominators,
+  commonFactor,
+  degree,
+  derivative,
+  dividePolynomials,
+  type Polynomial,
+  xPlus,
+} from "../polynomial.ts";
+import { inFactors } from "../polynomial-expression.ts";
+import { polynomialNotation } from "../polynomial-notation.ts";
+import { readPolynomial } from "../read-polynomial.ts";
 import { exact } from "../working/exact-value.ts";
 import { minus, raisedTo, times } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { joined, write } from "../working/notation.ts";
 import { named, posed } from "../working/parts.ts";
 import { answered, check, worked } from "../working/working.ts";
 

@@ -1,12 +1,12 @@
 import { digitsOf, powerOfTen } from "../../exact/digits.ts";
+import { found, foundDigits } from "../blanks.ts";
 import { calculator } from "../calculator.ts";
 import { type DivisionInput, division, divisionNotation } from "../digits/division-frame.ts";
 import { digitsDrawn, text } from "../input/draws.ts";
 import { DIVISION } from "../input/inputs.ts";
-import { found, foundDigits } from "../working/blanks.ts";
+import { write } from "../notation.ts";
 import { as, equals, equation, minus, plus, times, wholeValue } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { write } from "../working/notation.ts";
 
 /**
  * Divides by dhvajāṅka (ध्वजाङ्क), "on the top of the flag": the first digit of the divisor divides,

@@ -1,14 +1,14 @@
 import { digitsOf } from "../../exact/digits.ts";
+import { found } from "../blanks.ts";
 import { calculator } from "../calculator.ts";
 import { type ColumnTotal, columnNotation, columnTotals } from "../digits/column-totals.ts";
 import { powerFrame, product } from "../digits/product-frame.ts";
 import { duplex, type RootInput, straightRoot } from "../digits/straight-root.ts";
 import { digitsDrawn, text } from "../input/draws.ts";
 import { number, ROOT, type Typed } from "../input/inputs.ts";
-import { found } from "../working/blanks.ts";
+import { columnTitle } from "../place-name.ts";
 import { finds, plus } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { columnTitle } from "../working/place-name.ts";
 
 /**
  * Works by dvandva-yoga (द्वन्द्वयोग), "the joining of pairs". The duplex of digits is twice the

@@ -1,6 +1,7 @@
 import { DomainError } from "../../domain-error.ts";
 import { padded, powerOfTen } from "../../exact/digits.ts";
 import { rational } from "../../exact/rational.ts";
+import { foundDigits, hidden } from "../blanks.ts";
 import { calculator } from "../calculator.ts";
 import {
   asTyped,
@@ -22,7 +23,7 @@ import {
 } from "../digits/recurring-decimal.ts";
 import { digitsDrawn, drawFraction } from "../input/draws.ts";
 import { FACTORS, FRACTION, number, type Typed } from "../input/inputs.ts";
-import { foundDigits, hidden } from "../working/blanks.ts";
+import { joined, over, write } from "../notation.ts";
 import {
   as,
   equals,
@@ -34,7 +35,6 @@ import {
   wholeValue,
 } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { joined, over, write } from "../working/notation.ts";
 import { joinedParts, lastDigit, posed, split } from "../working/parts.ts";
 import { check } from "../working/working.ts";
 

@@ -1,12 +1,13 @@
 import { DomainError } from "../../domain-error.ts";
 import { digitCount, padded, powerOfTen } from "../../exact/digits.ts";
+import { found, foundDigits, withoutBlanks } from "../blanks.ts";
 import { calculator } from "../calculator.ts";
 import { complementNotation, MOST_COMPLEMENTED } from "../digits/complement.ts";
 import { product, productFrame } from "../digits/product-frame.ts";
 import { settleParts, settling } from "../digits/settle-parts.ts";
 import { digitsDrawn, text } from "../input/draws.ts";
 import { number, type Typed } from "../input/inputs.ts";
-import { found, foundDigits, withoutBlanks } from "../working/blanks.ts";
+import { digitText, type Notation, write } from "../notation.ts";
 import { counted } from "../working/counted.ts";
 import {
   as,
@@ -20,7 +21,6 @@ import {
   written,
 } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { digitText, type Notation, write } from "../working/notation.ts";
 import { joinedParts, leadsTo, split } from "../working/parts.ts";
 import { type Check, check } from "../working/working.ts";
 

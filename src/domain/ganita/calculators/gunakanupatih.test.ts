@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { decimal, decimalText } from "../../exact/decimal.ts";
 import { parseRational } from "../../exact/parse-rational.ts";
 import { multiply, rational } from "../../exact/rational.ts";
-import { polynomial, productOf } from "../algebra/polynomial.ts";
+import { polynomial, productOf } from "../polynomial.ts";
 import { checkByCoefficientSums, checkByDigitRoots, gunakanupatih } from "./gunakanupatih.ts";
 
 const factors = fc.array(

@@ -4,15 +4,16 @@ import { digitRoot, digitsOf } from "../../exact/digits.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { add, areEqual, isZero, ONE, type Rational, ZERO } from "../../exact/rational.ts";
 import { expansionCheck } from "../algebra/expansion-check.ts";
-import { areSamePolynomials, type Polynomial, valueAt } from "../algebra/polynomial.ts";
-import { expanded, multiplied } from "../algebra/polynomial-expression.ts";
-import { polynomialNotation } from "../algebra/polynomial-notation.ts";
-import { MAX_TOTAL_DEGREE, readFactorList, readPolynomial } from "../algebra/read-polynomial.ts";
+import { found } from "../blanks.ts";
 import { calculator } from "../calculator.ts";
 import { digitsDrawn, linearFactors, rightOrNot, text, texts, timesOut } from "../input/draws.ts";
 import { FACTORS, listOf, number, rows, type Typed } from "../input/inputs.ts";
-import { MAX_DIGITS, readDecimal, readRational } from "../input/read-number.ts";
-import { found } from "../working/blanks.ts";
+import { comparison, factor, joined, type Notation, write } from "../notation.ts";
+import { areSamePolynomials, type Polynomial, valueAt } from "../polynomial.ts";
+import { expanded, multiplied } from "../polynomial-expression.ts";
+import { polynomialNotation } from "../polynomial-notation.ts";
+import { MAX_DIGITS, readDecimal, readRational } from "../read-number.ts";
+import { MAX_TOTAL_DEGREE, readFactorList, readPolynomial } from "../read-polynomial.ts";
 import {
   asExpression,
   dividedBy,
@@ -25,7 +26,6 @@ import {
   wholeValue,
 } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { comparison, factor, joined, type Notation, write } from "../working/notation.ts";
 import {
   compared,
   leadsTo,

@@ -1,16 +1,16 @@
 import { DomainError } from "../../domain-error.ts";
 import { areEqual } from "../../exact/rational.ts";
 import { expansionCheck } from "../algebra/expansion-check.ts";
-import { areSamePolynomials, degree, derivative, type Polynomial } from "../algebra/polynomial.ts";
-import { added, expanded, multiplied, scaled } from "../algebra/polynomial-expression.ts";
-import { polynomialNotation } from "../algebra/polynomial-notation.ts";
-import { MAX_TOTAL_DEGREE, readFactorList, readPolynomial } from "../algebra/read-polynomial.ts";
 import { calculator } from "../calculator.ts";
 import { linearFactors, rightOrNot, texts, timesOut } from "../input/draws.ts";
 import { listOf, rows } from "../input/inputs.ts";
+import { comparison, joined } from "../notation.ts";
+import { areSamePolynomials, degree, derivative, type Polynomial } from "../polynomial.ts";
+import { added, expanded, multiplied, scaled } from "../polynomial-expression.ts";
+import { polynomialNotation } from "../polynomial-notation.ts";
+import { MAX_TOTAL_DEGREE, readFactorList, readPolynomial } from "../read-polynomial.ts";
 import { exact } from "../working/exact-value.ts";
 import { line } from "../working/line.ts";
-import { comparison, joined } from "../working/notation.ts";
 import { compared, named } from "../working/parts.ts";
 import { judged, worked } from "../working/working.ts";
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { decimal, decimalText } from "../../exact/decimal.ts";
 import { parseRational } from "../../exact/parse-rational.ts";
 import { add, fractionText, multiply, rational } from "../../exact/rational.ts";
-import { addPolynomials, multiplyPolynomials, polynomial } from "../algebra/polynomial.ts";
 import { transposedDivisor } from "../digits/transposed-divisor.ts";
+import { addPolynomials, multiplyPolynomials, polynomial } from "../polynomial.ts";
 import { straightDivision } from "./dhvajanka.ts";
 import {
   paravartyaYojayet,

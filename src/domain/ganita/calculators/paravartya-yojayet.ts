@@ -1,18 +1,9 @@
 import { digitsOf } from "../../exact/digits.ts";
 import { floorDivide, floorRemainder } from "../../exact/floor-division.ts";
 import { divide, isZero, negate, type Rational, rational } from "../../exact/rational.ts";
-import {
-  areSamePolynomials,
-  isZeroPolynomial,
-  type Polynomial,
-  polynomial,
-  xPlus,
-} from "../algebra/polynomial.ts";
-import { added, expanded, multiplied } from "../algebra/polynomial-expression.ts";
-import { bracketed, polynomialNotation } from "../algebra/polynomial-notation.ts";
 import type { Equation } from "../algebra/rational-equation.ts";
-import { readPolynomial } from "../algebra/read-polynomial.ts";
-import { multipleOfX, solvedForX, zeroDenominator } from "../algebra/solved-equation.ts";
+import { solvedForX, zeroDenominator } from "../algebra/solved-equation.ts";
+import { found, hidden } from "../blanks.ts";
 import { calculator } from "../calculator.ts";
 import {
   type DivisionInput,
@@ -38,8 +29,18 @@ import {
   withRoots,
 } from "../input/draws.ts";
 import { DIVISION, HIGHEST_FIRST, letter, listOf } from "../input/inputs.ts";
-import { readRationals } from "../input/read-number.ts";
-import { found, hidden } from "../working/blanks.ts";
+import { factor, over, write } from "../notation.ts";
+import {
+  areSamePolynomials,
+  isZeroPolynomial,
+  type Polynomial,
+  polynomial,
+  xPlus,
+} from "../polynomial.ts";
+import { added, expanded, multiplied } from "../polynomial-expression.ts";
+import { bracketed, multipleOfX, polynomialNotation } from "../polynomial-notation.ts";
+import { readRationals } from "../read-number.ts";
+import { readPolynomial } from "../read-polynomial.ts";
 import { exact } from "../working/exact-value.ts";
 import {
   as,
@@ -54,7 +55,6 @@ import {
   times,
 } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { factor, over, write } from "../working/notation.ts";
 import { leadsTo, posed } from "../working/parts.ts";
 import { answered, check, worked } from "../working/working.ts";
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { parseRational } from "../../exact/parse-rational.ts";
 import { fractionText, rational } from "../../exact/rational.ts";
 import { cubicApproximations } from "../algebra/approximations.ts";
-import { polynomial, productOf, valueAt, xPlus } from "../algebra/polynomial.ts";
-import { notationText } from "../working/notation.ts";
+import { notationText } from "../notation.ts";
+import { polynomial, productOf, valueAt, xPlus } from "../polynomial.ts";
 import {
   completeCube,
   completeSquare,

@@ -9,16 +9,7 @@ import {
   ZERO,
 } from "../../exact/rational.ts";
 import { approximationsNotation, cubicApproximations } from "../algebra/approximations.ts";
-import {
-  type CompletedCube,
-  completedCube,
-  completedNotation,
-  completionCheck,
-} from "../algebra/completed-cube.ts";
 import { rootsNotation } from "../algebra/counted-roots.ts";
-import { degree, type Polynomial, xPlus } from "../algebra/polynomial.ts";
-import { expanded, raised } from "../algebra/polynomial-expression.ts";
-import { polynomialNotation } from "../algebra/polynomial-notation.ts";
 import {
   asQuadraticNumber,
   type QuadraticNumber,
@@ -27,7 +18,14 @@ import {
 import { exactRoots } from "../algebra/quadratic-roots.ts";
 import { type RationalRoot, rationalRoots, refuseLongSearch } from "../algebra/rational-roots.ts";
 import { leadsToRoots, solvedPolynomial } from "../algebra/roots-check.ts";
+import { found, hidden } from "../blanks.ts";
 import { calculator } from "../calculator.ts";
+import {
+  type CompletedCube,
+  completedCube,
+  completedNotation,
+  completionCheck,
+} from "../completed-cube.ts";
 import {
   listed,
   readAligned,
@@ -38,11 +36,13 @@ import {
 import { DIGIT_ROOT, exactDecimal } from "../digits/product-frame.ts";
 import { inAnyOrder, many, nonZero, texts, withRoots } from "../input/draws.ts";
 import { letters, listOf, type Typed } from "../input/inputs.ts";
-import { readRationals } from "../input/read-number.ts";
-import { found, hidden } from "../working/blanks.ts";
+import { joined, type Notation, power, write } from "../notation.ts";
+import { degree, type Polynomial, xPlus } from "../polynomial.ts";
+import { expanded, raised } from "../polynomial-expression.ts";
+import { polynomialNotation } from "../polynomial-notation.ts";
+import { readRationals } from "../read-number.ts";
 import { as, dividedBy, equation, finds, plus, raisedTo } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { joined, type Notation, power, write } from "../working/notation.ts";
 import { named, posed, zero } from "../working/parts.ts";
 import { answered, check, remark, worked } from "../working/working.ts";
 

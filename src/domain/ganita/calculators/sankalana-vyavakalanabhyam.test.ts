@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { notationText } from "../working/notation.ts";
+import { notationText } from "../notation.ts";
 import { shunyamAnyat } from "./anurupyena.ts";
 import { sankalanaVyavakalanabhyam } from "./sankalana-vyavakalanabhyam.ts";
 

@@ -15,14 +15,14 @@ import {
   type PairInput,
   workedPair,
 } from "../algebra/linear-pair.ts";
-import { termsNotation } from "../algebra/polynomial-notation.ts";
+import { found } from "../blanks.ts";
 import { calculator } from "../calculator.ts";
 import { nonZero, texts } from "../input/draws.ts";
 import { EQUATIONS, rows } from "../input/inputs.ts";
-import { found } from "../working/blanks.ts";
+import { factor, write } from "../notation.ts";
+import { termsNotation } from "../polynomial-notation.ts";
 import { dividedBy, type Expression, finds, minus, plus } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { factor, write } from "../working/notation.ts";
 import { compared, leadsTo, named, posed } from "../working/parts.ts";
 import { remark } from "../working/working.ts";
 

@@ -24,9 +24,9 @@ import {
 } from "../digits/recurring-decimal.ts";
 import { drawFraction } from "../input/draws.ts";
 import { FRACTION } from "../input/inputs.ts";
+import { digitText, over, power, write } from "../notation.ts";
 import { equation, plus, times, written } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { digitText, over, power, write } from "../working/notation.ts";
 import { lastDigit, posed } from "../working/parts.ts";
 import { type Check, check, worked } from "../working/working.ts";
 

@@ -8,19 +8,6 @@ import {
   ZERO,
 } from "../../exact/rational.ts";
 import { areInRatio } from "../algebra/linear-pair.ts";
-import {
-  areSamePolynomials,
-  degree,
-  isZeroPolynomial,
-  linearCoefficients,
-  multiplyPolynomials,
-  type Polynomial,
-  polynomial,
-  subtractPolynomials,
-  xPlus,
-} from "../algebra/polynomial.ts";
-import { added, expanded, subtracted } from "../algebra/polynomial-expression.ts";
-import { polynomialNotation } from "../algebra/polynomial-notation.ts";
 import { exactRoots } from "../algebra/quadratic-roots.ts";
 import type { Equation } from "../algebra/rational-equation.ts";
 import { leadsToRoots } from "../algebra/roots-check.ts";
@@ -31,18 +18,30 @@ import {
   answerOfQuotient,
   divisionLine,
   exactRootsOf,
-  multipleOfX,
   solvedEquation,
   zeroDenominator,
 } from "../algebra/solved-equation.ts";
+import { found } from "../blanks.ts";
 import { calculator } from "../calculator.ts";
 import { many, nonZero, text, texts } from "../input/draws.ts";
 import { letter, letterOnNewLine, letters, type Typed } from "../input/inputs.ts";
-import { readRational, readRationals } from "../input/read-number.ts";
-import { found } from "../working/blanks.ts";
+import { type Notation, over, write } from "../notation.ts";
+import {
+  areSamePolynomials,
+  degree,
+  isZeroPolynomial,
+  linearCoefficients,
+  multiplyPolynomials,
+  type Polynomial,
+  polynomial,
+  subtractPolynomials,
+  xPlus,
+} from "../polynomial.ts";
+import { added, expanded, subtracted } from "../polynomial-expression.ts";
+import { multipleOfX, polynomialNotation } from "../polynomial-notation.ts";
+import { readRational, readRationals } from "../read-number.ts";
 import { equals, finds, minus, plus, times } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { type Notation, over, write } from "../working/notation.ts";
 import { compared, named, posed, zero } from "../working/parts.ts";
 import { type Lines, type Remark, remark } from "../working/working.ts";
 

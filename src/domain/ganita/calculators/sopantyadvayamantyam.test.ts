@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { decimal, decimalText } from "../../exact/decimal.ts";
 import { parseRational } from "../../exact/parse-rational.ts";
 import { fractionText, multiply, rational } from "../../exact/rational.ts";
-import { notationText } from "../working/notation.ts";
+import { notationText } from "../notation.ts";
 import { sopantyadvayamantyam } from "./sopantyadvayamantyam.ts";
 
 const constant = fc

@@ -12,21 +12,21 @@ import {
   rational,
   subtract,
 } from "../../exact/rational.ts";
-import { type Polynomial, xPlus } from "../algebra/polynomial.ts";
-import { bracketed, polynomialNotation } from "../algebra/polynomial-notation.ts";
 import type { Equation } from "../algebra/rational-equation.ts";
 import { solvedForX } from "../algebra/solved-equation.ts";
+import { found } from "../blanks.ts";
 import { calculator } from "../calculator.ts";
 import { product, productFrame } from "../digits/product-frame.ts";
 import { digitsDrawn, text, texts } from "../input/draws.ts";
 import { letters, number, type Typed } from "../input/inputs.ts";
-import { readDecimal, readRationals } from "../input/read-number.ts";
-import { found } from "../working/blanks.ts";
+import { joined, withPlainDigits, write } from "../notation.ts";
+import { columnTitle } from "../place-name.ts";
+import { type Polynomial, xPlus } from "../polynomial.ts";
+import { bracketed, polynomialNotation } from "../polynomial-notation.ts";
+import { readDecimal, readRationals } from "../read-number.ts";
 import { equation, finds, minus, plus, times, written } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { joined, withPlainDigits, write } from "../working/notation.ts";
 import { joinedParts, lastDigit, zero } from "../working/parts.ts";
-import { columnTitle } from "../working/place-name.ts";
 import { remark } from "../working/working.ts";
 
 /**

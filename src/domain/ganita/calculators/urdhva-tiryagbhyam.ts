@@ -1,10 +1,7 @@
 import { DomainError } from "../../domain-error.ts";
 import { barForm, digitCount, digitsOf } from "../../exact/digits.ts";
 import { expansionCheck } from "../algebra/expansion-check.ts";
-import { degree, multiplyPolynomials, type Polynomial } from "../algebra/polynomial.ts";
-import { expanded, multiplied } from "../algebra/polynomial-expression.ts";
-import { bracketed, polynomialNotation } from "../algebra/polynomial-notation.ts";
-import { readPolynomial } from "../algebra/read-polynomial.ts";
+import { withoutBlanks } from "../blanks.ts";
 import { calculator } from "../calculator.ts";
 import { columnTotals, type DigitRows } from "../digits/column-totals.ts";
 import {
@@ -17,11 +14,14 @@ import {
 import { describeColumn, type UrdhvaStep } from "../digits/urdhva-columns.ts";
 import { drawFactors, many, nonZero, texts } from "../input/draws.ts";
 import { FACTORS, HIGHEST_FIRST, listOf } from "../input/inputs.ts";
-import { withoutBlanks } from "../working/blanks.ts";
+import { type Notation, notationText, power, write } from "../notation.ts";
+import { degree, multiplyPolynomials, type Polynomial } from "../polynomial.ts";
+import { expanded, multiplied } from "../polynomial-expression.ts";
+import { bracketed, polynomialNotation } from "../polynomial-notation.ts";
+import { readPolynomial } from "../read-polynomial.ts";
 import { type Exact, exact } from "../working/exact-value.ts";
 import { barred, type Expression, equation, plus, times } from "../working/expression.ts";
 import { type Line, line } from "../working/line.ts";
-import { type Notation, notationText, power, write } from "../working/notation.ts";
 import { answered, type Calculation, stepsOf, worked } from "../working/working.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { notationText } from "../working/notation.ts";
+import { notationText } from "../notation.ts";
 import { veshtanam } from "./veshtanam.ts";
 
 const descriptionsOf = (input: Parameters<typeof veshtanam.answer>[0]) => {

@@ -1,11 +1,12 @@
 import { DomainError } from "../../domain-error.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
+import { asSize, found } from "../blanks.ts";
 import { calculator } from "../calculator.ts";
 import { zeroDivisor } from "../digits/division-frame.ts";
 import { type Draw, digitsDrawn, type Hard, text } from "../input/draws.ts";
 import { number, type Typed } from "../input/inputs.ts";
-import { readWhole } from "../input/read-number.ts";
-import { asSize, found } from "../working/blanks.ts";
+import { notationText, write } from "../notation.ts";
+import { readWhole } from "../read-number.ts";
 import {
   as,
   type Expression,
@@ -18,7 +19,6 @@ import {
   wholeValue,
 } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { notationText, write } from "../working/notation.ts";
 import { check, type Remark, remark, worked } from "../working/working.ts";
 
 // Divisors with the endings whose osculator of this kind is the smaller one.

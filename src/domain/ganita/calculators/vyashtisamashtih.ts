@@ -14,9 +14,6 @@ import {
 } from "../../exact/rational.ts";
 import { approximationsNotation, realApproximations } from "../algebra/approximations.ts";
 import { countedRoots, countRoots, exactRoot, rootsNotation } from "../algebra/counted-roots.ts";
-import { type Polynomial, subtractPolynomials, xPlus } from "../algebra/polynomial.ts";
-import { added, raised } from "../algebra/polynomial-expression.ts";
-import { polynomialNotation } from "../algebra/polynomial-notation.ts";
 import {
   isRational,
   isRootOf,
@@ -25,11 +22,15 @@ import {
 } from "../algebra/quadratic-number.ts";
 import { exactRoots } from "../algebra/quadratic-roots.ts";
 import { leadsToRoots, rootsCheck, zeroAt } from "../algebra/roots-check.ts";
+import { found, hidden } from "../blanks.ts";
 import { calculator } from "../calculator.ts";
 import { digitsDrawn, text } from "../input/draws.ts";
 import { FACTORS, letters, type Typed } from "../input/inputs.ts";
-import { MAX_DIGITS, readRational, readRationals } from "../input/read-number.ts";
-import { found, hidden } from "../working/blanks.ts";
+import { factor, joined, type Notation, power, write } from "../notation.ts";
+import { type Polynomial, subtractPolynomials, xPlus } from "../polynomial.ts";
+import { added, raised } from "../polynomial-expression.ts";
+import { polynomialNotation } from "../polynomial-notation.ts";
+import { MAX_DIGITS, readRational, readRationals } from "../read-number.ts";
 import { exact } from "../working/exact-value.ts";
 import {
   as,
@@ -44,7 +45,6 @@ import {
   times,
 } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { factor, joined, type Notation, power, write } from "../working/notation.ts";
 import { named, posed, zero } from "../working/parts.ts";
 import { readable, readableExact } from "../working/readable.ts";
 import { answered, type Check, check, worked } from "../working/working.ts";

@@ -1,11 +1,11 @@
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
+import { asSize } from "../blanks.ts";
 import { calculator } from "../calculator.ts";
 import { type Base, powersAround, readPowerOfTen } from "../digits/base-product.ts";
 import { powerFrame, product } from "../digits/product-frame.ts";
 import { settleParts, settling } from "../digits/settle-parts.ts";
 import { near, text } from "../input/draws.ts";
 import { number, POWER_OF_TEN, type Typed } from "../input/inputs.ts";
-import { asSize } from "../working/blanks.ts";
 import { finds, minus, plus, raisedTo, times, wholeValue } from "../working/expression.ts";
 import { line } from "../working/line.ts";
 import { joinedParts } from "../working/parts.ts";

@@ -1,9 +1,9 @@
 import { digitCount, digitsOf } from "../../exact/digits.ts";
-import { found, foundBar } from "../working/blanks.ts";
+import { found, foundBar } from "../blanks.ts";
+import { joined, type Notation, withPlainDigits, write } from "../notation.ts";
+import { columnTitle, placeName } from "../place-name.ts";
 import { as, barred, equation, finds, minus, raisedTo } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { joined, type Notation, withPlainDigits, write } from "../working/notation.ts";
-import { columnTitle, placeName } from "../working/place-name.ts";
 import { MOST_COMPLEMENTED } from "./complement.ts";
 
 /** A difference taken column by column without borrowing. */

@@ -1,11 +1,11 @@
 import { DomainError } from "../../domain-error.ts";
 import { digitCount, digitsOf, powerOfTen } from "../../exact/digits.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
-import { MAX_DIGITS, readWhole } from "../input/read-number.ts";
-import { asSize, found, foundDigits } from "../working/blanks.ts";
+import { asSize, found, foundDigits } from "../blanks.ts";
+import { bars, digitText, type Notation, type NotationPart } from "../notation.ts";
+import { MAX_DIGITS, readWhole } from "../read-number.ts";
 import { as, equation, finds, minus, plus, times } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { bars, digitText, type Notation, type NotationPart } from "../working/notation.ts";
 import { joinedParts, leadsTo } from "../working/parts.ts";
 import { complementNotation, MOST_COMPLEMENTED } from "./complement.ts";
 import { settleParts, settling } from "./settle-parts.ts";

@@ -1,10 +1,10 @@
-import { found, hidden } from "../working/blanks.ts";
+import { found, hidden } from "../blanks.ts";
+import { joined, type Notation, withPlainDigits, write } from "../notation.ts";
+import { columnTitle, placeName } from "../place-name.ts";
 import { counted } from "../working/counted.ts";
 import { as, type Expression, equation, plus, wholeValue } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { joined, type Notation, withPlainDigits, write } from "../working/notation.ts";
 import { leadsTo } from "../working/parts.ts";
-import { columnTitle, placeName } from "../working/place-name.ts";
 
 /** A sum worked in columns. */
 export type ColumnSum = ReturnType<typeof columnSum>;

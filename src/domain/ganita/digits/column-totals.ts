@@ -1,6 +1,6 @@
-import { found, hidden } from "../working/blanks.ts";
+import { found, hidden } from "../blanks.ts";
+import { type Notation, write } from "../notation.ts";
 import { equation, plus, times } from "../working/expression.ts";
-import { type Notation, write } from "../working/notation.ts";
 
 /** Two numbers digit by digit, the highest first, equally long; bar digits are negative. */
 export type DigitRows = readonly [upper: readonly number[], lower: readonly number[]];

@@ -1,6 +1,6 @@
 import { complementDigits, digitsOf, padded } from "../../exact/digits.ts";
+import { digitText, joined, type Notation, withPlainDigits, write } from "../notation.ts";
 import { equation, minus } from "../working/expression.ts";
-import { digitText, joined, type Notation, withPlainDigits, write } from "../working/notation.ts";
 
 /** Longer complements are shown as one subtraction. */
 export const MOST_COMPLEMENTED = 12;

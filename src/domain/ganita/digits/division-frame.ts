@@ -1,14 +1,14 @@
 import { DomainError } from "../../domain-error.ts";
 import { decimal } from "../../exact/decimal.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
+import { found, hidden } from "../blanks.ts";
 import type { Typed } from "../input/inputs.ts";
-import { readDecimal } from "../input/read-number.ts";
-import { found, hidden } from "../working/blanks.ts";
+import { factor, type Notation, write } from "../notation.ts";
+import { readDecimal } from "../read-number.ts";
 import { counted } from "../working/counted.ts";
 import type { Exact } from "../working/exact-value.ts";
 import { as, dividedBy, equation, minus, plus, tells, times } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { factor, type Notation, write } from "../working/notation.ts";
 import { leadsTo } from "../working/parts.ts";
 import { answered, check, type Lines, worked } from "../working/working.ts";
 import { wholeAt } from "./number-list.ts";

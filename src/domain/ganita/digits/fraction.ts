@@ -2,12 +2,12 @@ import { powerOfTen } from "../../exact/digits.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { fractionOverZero } from "../../exact/parse-rational.ts";
 import { type Rational, rational } from "../../exact/rational.ts";
+import { foundDigits } from "../blanks.ts";
 import type { Typed } from "../input/inputs.ts";
-import { readWhole } from "../input/read-number.ts";
-import { foundDigits } from "../working/blanks.ts";
+import { digitText, factor, type Notation, type NotationPart, write } from "../notation.ts";
+import { readWhole } from "../read-number.ts";
 import { as, asExpression, dividedBy, equation, plus, times } from "../working/expression.ts";
 import { type Line, line } from "../working/line.ts";
-import { digitText, factor, type Notation, type NotationPart, write } from "../working/notation.ts";
 import { posed } from "../working/parts.ts";
 import { answered, type Check, type Statement, worked } from "../working/working.ts";
 import {

@@ -1,12 +1,12 @@
 import { DomainError } from "../../domain-error.ts";
 import { type Decimal, decimal } from "../../exact/decimal.ts";
 import { digitCount, digitRoot, powerOfTen } from "../../exact/digits.ts";
-import { readDecimal } from "../input/read-number.ts";
-import { found } from "../working/blanks.ts";
+import { found } from "../blanks.ts";
+import { factor, joined, type Notation, type Writable, write } from "../notation.ts";
+import { readDecimal } from "../read-number.ts";
 import { counted } from "../working/counted.ts";
 import { type Expression, plus } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { factor, joined, type Notation, type Writable, write } from "../working/notation.ts";
 import { valueWithRoot, withDigitRoot } from "../working/parts.ts";
 import { answered, type Check, type Lines, worked } from "../working/working.ts";
 import { exactDecimal } from "./product-frame.ts";

@@ -1,13 +1,13 @@
 import { type Decimal, decimal, decimalText } from "../../exact/decimal.ts";
 import { digitRoot } from "../../exact/digits.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
-import { readDecimal } from "../input/read-number.ts";
-import { found } from "../working/blanks.ts";
+import { found } from "../blanks.ts";
+import { factor, joined, type Notation, power, write } from "../notation.ts";
+import { readDecimal } from "../read-number.ts";
 import { counted } from "../working/counted.ts";
 import type { Exact } from "../working/exact-value.ts";
 import { times } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { factor, joined, type Notation, power, write } from "../working/notation.ts";
 import { leadsTo, valueWithRoot, withDigitRoot } from "../working/parts.ts";
 import {
   answered,

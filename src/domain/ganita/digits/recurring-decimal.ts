@@ -3,7 +3,7 @@ import { padded, powerOfTen } from "../../exact/digits.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { type Rational, rational } from "../../exact/rational.ts";
 import { withoutFactor } from "../../exact/without-factor.ts";
-import type { NotationPart, Writable } from "../working/notation.ts";
+import type { NotationPart, Writable } from "../notation.ts";
 import { posed } from "../working/parts.ts";
 
 /** The parts of a fraction's decimals: ±(whole + (plain digits + start/divisor) / 10^…). */

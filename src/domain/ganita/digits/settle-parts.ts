@@ -1,8 +1,8 @@
 import { padded, powerOfTen } from "../../exact/digits.ts";
 import { floorDivide, floorRemainder } from "../../exact/floor-division.ts";
-import { foundDigits } from "../working/blanks.ts";
+import { foundDigits } from "../blanks.ts";
+import { joined, type Notation, type Writable } from "../notation.ts";
 import { asExpression, minus, plus } from "../working/expression.ts";
-import { joined, type Notation, type Writable } from "../working/notation.ts";
 import { leadsTo } from "../working/parts.ts";
 
 /** Parts of a number after carrying. */

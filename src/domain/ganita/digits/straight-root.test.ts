@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { notationText } from "../working/notation.ts";
+import { notationText } from "../notation.ts";
 import { straightRoot } from "./straight-root.ts";
 
 const REDUCED = "a larger one would leave too little for the products to come:";

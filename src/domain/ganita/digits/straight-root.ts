@@ -3,9 +3,10 @@ import type { Decimal } from "../../exact/decimal.ts";
 import { digitsOf, powerOfTen } from "../../exact/digits.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { integerRoot } from "../../exact/integer-root.ts";
+import { found } from "../blanks.ts";
 import type { Typed } from "../input/inputs.ts";
-import { readDecimal, readWhole } from "../input/read-number.ts";
-import { found } from "../working/blanks.ts";
+import { type NotationPart, notation, power, type Writable, write } from "../notation.ts";
+import { readDecimal, readWhole } from "../read-number.ts";
 import type { Exact } from "../working/exact-value.ts";
 import {
   as,
@@ -19,7 +20,6 @@ import {
   wholeValue,
 } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { type NotationPart, notation, power, type Writable, write } from "../working/notation.ts";
 import { answered, check, worked } from "../working/working.ts";
 import { exactDecimal, framed, framingLines } from "./product-frame.ts";
 

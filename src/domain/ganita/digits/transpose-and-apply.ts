@@ -1,7 +1,7 @@
 import { isZero, multiply, type Rational, ZERO } from "../../exact/rational.ts";
-import { found, hidden } from "../working/blanks.ts";
+import { found, hidden } from "../blanks.ts";
+import { joined, type Notation, write } from "../notation.ts";
 import { asExpression, type Expression, finds, plus } from "../working/expression.ts";
-import { joined, type Notation, write } from "../working/notation.ts";
 import { leadsTo } from "../working/parts.ts";
 
 /** One column of the quotient and what it adds to the columns to its right. */

@@ -1,5 +1,5 @@
-import { notationText } from "../working/notation.ts";
-import { columnTitle } from "../working/place-name.ts";
+import { notationText } from "../notation.ts";
+import { columnTitle } from "../place-name.ts";
 import { type ColumnTotal, columnNotation, type DigitRows } from "./column-totals.ts";
 
 /** One column of the product. The carry left at the end fills more columns. */

@@ -1,4 +1,4 @@
-import { write } from "../working/notation.ts";
+import { write } from "../notation.ts";
 
 /** The kinds of number that a field takes. */
 export type NumberKind =

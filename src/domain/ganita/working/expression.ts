@@ -10,7 +10,7 @@ import {
   rational,
   subtract,
 } from "../../exact/rational.ts";
-import { type Asking, found, hidden } from "./blanks.ts";
+import { type Asking, found, hidden } from "../blanks.ts";
 import {
   bars,
   digitText,
@@ -20,7 +20,7 @@ import {
   notation,
   power,
   write,
-} from "./notation.ts";
+} from "../notation.ts";
 import { readable } from "./readable.ts";
 
 /** A number and its notation, made together so that they always agree. */

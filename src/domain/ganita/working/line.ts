@@ -1,9 +1,9 @@
 import type { Rational } from "../../exact/rational.ts";
-import { asking } from "./blanks.ts";
+import { asking } from "../blanks.ts";
+import type { Notation } from "../notation.ts";
 import { type Exact, exact, type Value } from "./exact-value.ts";
 import { type Expression, finds } from "./expression.ts";
 import type { FigureName, Figures } from "./figures.ts";
-import type { Notation } from "./notation.ts";
 
 /** One line of a working before it has a number. */
 export interface Line<Key extends string = string, Found extends Figures = Figures> {

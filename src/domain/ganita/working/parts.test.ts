@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { rational } from "../../exact/rational.ts";
-import { inFactors } from "../algebra/polynomial-expression.ts";
 import { asQuadraticNumber } from "../algebra/quadratic-number.ts";
 import { leadsToRoots } from "../algebra/roots-check.ts";
 import { recurs } from "../digits/recurring-decimal.ts";
 import { settleParts, settling } from "../digits/settle-parts.ts";
+import { notationText } from "../notation.ts";
+import { inFactors } from "../polynomial-expression.ts";
 import { equals, equation, minus, plus, times } from "./expression.ts";
-import { notationText } from "./notation.ts";
 import {
   inPlaces,
   joinedParts,
@@ -78,9 +78,9 @@ test.each([
 });
 
 test("only parts write the signs of statements", () => {
-  const written = ["calculators", "digits", "algebra"].flatMap((folder) =>
+  const written = [".", "calculators", "digits", "algebra"].flatMap((folder) =>
     readdirSync(`${FOLDER}/${folder}`)
-      .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+      .filter((file) => /^[^.]+\.ts$/.test(file) && !/^(blanks|notation)\./.test(file))
       .flatMap((file) =>
         readFileSync(`${FOLDER}/${folder}/${file}`, "utf8")
           .split("\n")

@@ -1,9 +1,9 @@
 import { type Decimal, decimalText } from "../../exact/decimal.ts";
 import { digitRoot, padded, powerOfTen } from "../../exact/digits.ts";
 import { areEqual, type Rational } from "../../exact/rational.ts";
-import { found } from "./blanks.ts";
+import { found } from "../blanks.ts";
+import { comparison, digitText, joined, type Notation, type Writable, write } from "../notation.ts";
 import { type Expression, equation, wholeValue } from "./expression.ts";
-import { comparison, digitText, joined, type Notation, type Writable, write } from "./notation.ts";
 
 // Parts of lines that find what they say, so that it cannot be wrong.
 

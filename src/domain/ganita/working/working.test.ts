@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { write } from "../notation.ts";
 import { line } from "./line.ts";
-import { write } from "./notation.ts";
 import { check, judged, worked } from "./working.ts";
 
 const calculation = worked({

@@ -1,7 +1,7 @@
-import { withoutBlanks } from "./blanks.ts";
+import { withoutBlanks } from "../blanks.ts";
+import { type Notation, notation, notationText, type Writable, write } from "../notation.ts";
 import type { Exact } from "./exact-value.ts";
 import { type Line, line, notationOf, type Shown } from "./line.ts";
-import { type Notation, notation, notationText, type Writable, write } from "./notation.ts";
 
 /** One line of a working, of which `Of` are the possible ones. */
 export type Step<Of extends Line = Line> = Of & {

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DomainError } from "../../../domain-error.ts";
 import { CALCULATOR_AT, CALCULATOR_PATHS, type CalculatorPath, examplesOf } from "../../ganita.ts";
-import type { Notation } from "../../working/notation.ts";
-import { INPUTS } from "./inputs.fixture.ts";
+import { INPUTS } from "../../inputs.fixture.ts";
+import type { Notation } from "../../notation.ts";
 import { type AnyCalculation, faultsOf } from "./proof-reader.ts";
 
 const INPUTS_OF_EACH_MODE = 2_000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { type Notation, notationText, over, power, write } from "../../notation.ts";
 import { line } from "../../working/line.ts";
-import { type Notation, notationText, over, power, write } from "../../working/notation.ts";
 import { check, judged, type Outcome, worked } from "../../working/working.ts";
 import { faultsOf } from "./proof-reader.ts";
 

@@ -1,5 +1,5 @@
+import { type Notation, notationText } from "../../notation.ts";
 import type { Value } from "../../working/exact-value.ts";
-import { type Notation, notationText } from "../../working/notation.ts";
 import type { Calculation, Step } from "../../working/working.ts";
 import { alternativesOf } from "./answer.ts";
 import { areSameTokens } from "./expression.ts";

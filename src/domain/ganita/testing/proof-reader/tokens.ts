@@ -1,4 +1,4 @@
-import type { Notation, NotationPart } from "../../working/notation.ts";
+import type { Notation, NotationPart } from "../../notation.ts";
 import { fraction, type Surd } from "./surd.ts";
 
 /** The smallest piece of a line that means something. */

@@ -3,7 +3,7 @@ import type { RequestOf, ResponseOf } from "#contract/endpoint.ts";
 import type { FiguresOnWire, UrdhvaResponse } from "#contract/ganita-answers.ts";
 import { ganitaKey, queryOf } from "#contract/ganita-call.ts";
 import { CALCULATOR_AT, type CalculatorPath } from "#domain/ganita/ganita.ts";
-import { lineOf, type Notation, notationText } from "#domain/ganita/working/notation.ts";
+import { lineOf, type Notation, notationText } from "#domain/ganita/notation.ts";
 import type { Input } from "./form/entries.ts";
 
 /** One of the calculators' calls. */

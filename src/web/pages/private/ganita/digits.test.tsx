@@ -11,8 +11,8 @@ import {
   over,
   power,
   write,
-} from "#domain/ganita/working/notation.ts";
-import { columnTitle, placeName } from "#domain/ganita/working/place-name.ts";
+} from "#domain/ganita/notation.ts";
+import { columnTitle, placeName } from "#domain/ganita/place-name.ts";
 import { GroupingContext } from "../../../ui/text/digit-grouping.ts";
 import { readAddress, searchOfInput } from "./address.ts";
 import { Board } from "./board/board.tsx";

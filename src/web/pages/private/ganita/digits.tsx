@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { type Grouping, groupedText } from "#domain/exact/digit-grouping.ts";
-import { type Notation, type NotationPart, notationText } from "#domain/ganita/working/notation.ts";
+import { type Notation, type NotationPart, notationText } from "#domain/ganita/notation.ts";
 import { GroupingContext } from "../../../ui/text/digit-grouping.ts";
 import type { WorkedStep } from "./answer.ts";
 import { Maths } from "./notation/maths.tsx";

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useState } from "react";
 import type { Grouping } from "#domain/exact/digit-grouping.ts";
 import type { CalculatorPath } from "#domain/ganita/ganita.ts";
-import { notationText } from "#domain/ganita/working/notation.ts";
+import { notationText } from "#domain/ganita/notation.ts";
 import { callApi } from "../../../api/client.ts";
 import type { Answered } from "../../../api/use-answer.ts";
 import { KeepButton } from "../../../keeping/keep-button.tsx";

@@ -1,4 +1,4 @@
-import type { UrdhvaStep } from "#domain/ganita/digits/urdhva-columns.ts";
+import type { UrdhvaStep } from "#domain/ganita/ganita.ts";
 import { Computed } from "../../../ui/text/computed.tsx";
 import { CROSSWISE } from "./examples.ts";
 

@@ -1,6 +1,5 @@
-import { nikhilam } from "#domain/ganita/calculators/nikhilam-navatashcaramam-dashatah.ts";
-import { productOfNumbers } from "#domain/ganita/calculators/urdhva-tiryagbhyam.ts";
-import { notationText } from "#domain/ganita/working/notation.ts";
+import { nikhilam, productOfNumbers } from "#domain/ganita/ganita.ts";
+import { notationText } from "#domain/ganita/notation.ts";
 import { CONSONANTS, VOWELS } from "#domain/letters/letters.ts";
 import { KNOWN_WORDS, type KnownWord } from "#domain/numeration/known-words.data.ts";
 import { readText } from "#domain/numeration/read-text.ts";

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { Notation } from "#domain/ganita/working/notation.ts";
+import type { Notation } from "#domain/ganita/notation.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { useModal } from "../../../../ui/use-modal.ts";
 import type { WorkedStep } from "../answer.ts";

@@ -1,4 +1,4 @@
-import { notationText } from "#domain/ganita/working/notation.ts";
+import { notationText } from "#domain/ganita/notation.ts";
 import type { Drawing } from "./drawing.ts";
 
 const LONGEST = 400;

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import type { Notation } from "#domain/ganita/working/notation.ts";
+import type { Notation } from "#domain/ganita/notation.ts";
 import { ShownMaths, ShownWords } from "../digits.tsx";
 import { boardSentence } from "./board-sentence.ts";
 import type { Drawing, Look, Mark } from "./drawing.ts";

@@ -1,6 +1,6 @@
 import { decimalOrFractionText } from "#domain/exact/decimal.ts";
 import { parseRational } from "#domain/exact/parse-rational.ts";
-import { digitText, type Notation, write } from "#domain/ganita/working/notation.ts";
+import { digitText, type Notation, write } from "#domain/ganita/notation.ts";
 
 /** What stands at one place of a board: a figure, words, or a line drawn. */
 export type Look =

@@ -9,7 +9,7 @@ import {
   type Definition,
   examplesOf,
 } from "#domain/ganita/ganita.ts";
-import { INPUTS } from "#domain/ganita/testing/proof-reader/inputs.fixture.ts";
+import { INPUTS } from "#domain/ganita/inputs.fixture.ts";
 import { asksOf } from "../turn/hints.ts";
 import { boardSentence } from "./board-sentence.ts";
 import type { Drawing } from "./drawing.ts";

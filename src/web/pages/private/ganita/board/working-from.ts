@@ -1,10 +1,14 @@
 import type { Figure, FiguresOnWire } from "#contract/ganita-answers.ts";
 import { wireName } from "#contract/wire-name.ts";
-import type { UrdhvaStep } from "#domain/ganita/digits/urdhva-columns.ts";
-import { CALCULATOR_AT, type CalculatorPath } from "#domain/ganita/ganita.ts";
-import type { Value } from "#domain/ganita/working/exact-value.ts";
-import { lineOf } from "#domain/ganita/working/notation.ts";
-import type { Calculation, Step } from "#domain/ganita/working/working.ts";
+import {
+  CALCULATOR_AT,
+  type Calculation,
+  type CalculatorPath,
+  type Step,
+  type UrdhvaStep,
+  type Value,
+} from "#domain/ganita/ganita.ts";
+import { lineOf } from "#domain/ganita/notation.ts";
 import { readAddress, searchOfInput } from "../address.ts";
 import type { ColumnStep } from "../crosswise/column.ts";
 import type { Working } from "./working.ts";

@@ -1,5 +1,5 @@
 import type { CalculatorPath } from "#domain/ganita/ganita.ts";
-import { notationText } from "#domain/ganita/working/notation.ts";
+import { notationText } from "#domain/ganita/notation.ts";
 import type { Working } from "./working.ts";
 import { calculated, workingFrom } from "./working-from.ts";
 

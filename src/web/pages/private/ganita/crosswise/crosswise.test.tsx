@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test } from "vitest";
-import type { UrdhvaInput } from "#domain/ganita/calculators/urdhva-tiryagbhyam.ts";
+import type { UrdhvaInput } from "#domain/ganita/ganita.ts";
 import { Crosswise } from "./crosswise.tsx";
 import { rowsOf, stepsOf } from "./urdhva.fixture.ts";
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { lineOf } from "#domain/ganita/working/notation.ts";
+import { lineOf } from "#domain/ganita/notation.ts";
 import { Fitted } from "../board/fitted.tsx";
 import { ShownMaths, ShownWords } from "../digits.tsx";
 import { type ColumnStep, columnSentence, type DigitRows } from "./column.ts";

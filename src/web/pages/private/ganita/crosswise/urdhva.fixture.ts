@@ -1,7 +1,4 @@
-import {
-  productOfNumbers,
-  type UrdhvaInput,
-} from "#domain/ganita/calculators/urdhva-tiryagbhyam.ts";
+import { productOfNumbers, type UrdhvaInput } from "#domain/ganita/ganita.ts";
 import { onWire } from "../board/working-from.ts";
 import type { ColumnStep, DigitRows } from "./column.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sankalanam } from "#domain/ganita/calculators/addition.ts";
+import { sankalanam } from "#domain/ganita/ganita.ts";
 import { readAddress } from "../address.ts";
 import { inputOf, isLeftOut, isUnreadable, missingFields, rowsOf } from "./entries.ts";
 

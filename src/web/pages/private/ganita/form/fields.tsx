@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useRef } from "react";
 import { unlessRefused } from "#domain/domain-error.ts";
-import { polynomialNotation } from "#domain/ganita/algebra/polynomial-notation.ts";
-import { readPolynomial } from "#domain/ganita/algebra/read-polynomial.ts";
+import { polynomialNotation } from "#domain/ganita/polynomial-notation.ts";
+import { readPolynomial } from "#domain/ganita/read-polynomial.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Field } from "../../../../ui/controls/field.tsx";
 import { Icon } from "../../../../ui/icon.tsx";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bars, digitText, lineOf, type Notation, write } from "#domain/ganita/working/notation.ts";
+import { bars, digitText, lineOf, type Notation, write } from "#domain/ganita/notation.ts";
 import { lineGroups } from "./line-pieces.ts";
 import { spokenText } from "./spoken-text.ts";
 import { LINE, tokensOf, widthOf } from "./tokens.ts";

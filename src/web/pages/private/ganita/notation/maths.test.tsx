@@ -1,13 +1,6 @@
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
-import {
-  bars,
-  digitText,
-  type Notation,
-  over,
-  power,
-  write,
-} from "#domain/ganita/working/notation.ts";
+import { bars, digitText, type Notation, over, power, write } from "#domain/ganita/notation.ts";
 import { Maths } from "./maths.tsx";
 
 function draw(line: Notation) {

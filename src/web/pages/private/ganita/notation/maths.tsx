@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { Notation } from "#domain/ganita/working/notation.ts";
+import type { Notation } from "#domain/ganita/notation.ts";
 import { lineGroups } from "./line-pieces.ts";
 import { mathml } from "./mathml.ts";
 import { hasMarkedDigits, spokenText } from "./spoken-text.ts";

@@ -7,7 +7,7 @@ import {
   over,
   power,
   write,
-} from "#domain/ganita/working/notation.ts";
+} from "#domain/ganita/notation.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
 // One character for each kind, to keep lines of tokens readable: n number, v variable, w word, …

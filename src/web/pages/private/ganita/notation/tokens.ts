@@ -1,4 +1,4 @@
-import { type Notation, type NotationPart, radical } from "#domain/ganita/working/notation.ts";
+import { type Notation, type NotationPart, radical } from "#domain/ganita/notation.ts";
 
 /** The smallest part of a line of mathematics that is drawn by itself. */
 export type Token = Glyph & {

@@ -1,4 +1,4 @@
-import { lineOf } from "#domain/ganita/working/notation.ts";
+import { lineOf } from "#domain/ganita/notation.ts";
 import { LeafRow } from "../../../../ui/frame/leaf-row.tsx";
 import { WithSanskrit } from "../../../../ui/text/with-sanskrit.tsx";
 import type { Draft } from "../address.ts";

@@ -5,23 +5,23 @@ import {
   CARDS,
   type CalculatorPath,
   FURTHER_CARDS,
+  type Value,
 } from "#domain/ganita/ganita.ts";
-import type { Bindings } from "#domain/ganita/testing/proof-reader/expression.ts";
 import {
   type AnyCalculation,
-  lineFault,
-} from "#domain/ganita/testing/proof-reader/proof-reader.ts";
-import {
+  type Bindings,
+  fraction,
   holdsText,
   isIdentity,
+  lineFault,
+  plus,
   type Relation,
   relationOf,
+  Subject,
   split,
-} from "#domain/ganita/testing/proof-reader/relation.ts";
-import { Subject } from "#domain/ganita/testing/proof-reader/subject.ts";
-import { fraction, plus } from "#domain/ganita/testing/proof-reader/surd.ts";
-import { type Token, tokensOf } from "#domain/ganita/testing/proof-reader/tokens.ts";
-import type { Value } from "#domain/ganita/working/exact-value.ts";
+  type Token,
+  tokensOf,
+} from "#domain/ganita/proof-reader.fixture.ts";
 import words from "../../../../styles/fonts/sutras.txt?raw";
 import { SUB_SUTRAS_SOURCE } from "../lists/sub-sutras.tsx";
 import { SUB_SUTRAS, SUTRAS } from "./sutras.fixture.ts";

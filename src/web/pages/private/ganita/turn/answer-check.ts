@@ -1,7 +1,7 @@
 import { unlessRefused } from "#domain/domain-error.ts";
 import { parseRational } from "#domain/exact/parse-rational.ts";
 import { subtract } from "#domain/exact/rational.ts";
-import type { Blank } from "#domain/ganita/working/notation.ts";
+import type { Blank } from "#domain/ganita/notation.ts";
 
 /** What an entry is against the exact number that stands there. */
 export type Verdict = "right" | "wrong" | "empty" | "unreadable" | "places";

@@ -6,7 +6,7 @@ import {
   type CalculatorPath,
   examplesOf,
 } from "#domain/ganita/ganita.ts";
-import { type Notation, notationText } from "#domain/ganita/working/notation.ts";
+import { type Notation, notationText } from "#domain/ganita/notation.ts";
 import { workingOf } from "../board/working-of.fixture.ts";
 import { formsOf } from "../form/forms.ts";
 import { seededDraw } from "../worksheet/problems.ts";

@@ -1,11 +1,6 @@
+import { blanksOf } from "#domain/ganita/blanks.ts";
 import type { CalculatorPath } from "#domain/ganita/ganita.ts";
-import { blanksOf } from "#domain/ganita/working/blanks.ts";
-import {
-  type Blank,
-  lineOf,
-  type Notation,
-  notationText,
-} from "#domain/ganita/working/notation.ts";
+import { type Blank, lineOf, type Notation, notationText } from "#domain/ganita/notation.ts";
 import type { WorkedStep } from "../answer.ts";
 import { withHoles } from "../digits.tsx";
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { notationText } from "#domain/ganita/working/notation.ts";
+import { notationText } from "#domain/ganita/notation.ts";
 import { Alert } from "../../../../ui/alert.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { FocusPlace } from "../../../../ui/focus-place.tsx";

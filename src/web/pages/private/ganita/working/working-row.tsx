@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import type { Notation } from "#domain/ganita/working/notation.ts";
+import type { Notation } from "#domain/ganita/notation.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { FocusPlace } from "../../../../ui/focus-place.tsx";
 import { LeafRow } from "../../../../ui/frame/leaf-row.tsx";

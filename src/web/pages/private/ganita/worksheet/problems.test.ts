@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { gunakasamuccayah } from "#domain/ganita/calculators/gunakasamuccayah.ts";
-import { CALCULATOR_PATHS, type CalculatorPath } from "#domain/ganita/ganita.ts";
-import { notationText } from "#domain/ganita/working/notation.ts";
+import { CALCULATOR_PATHS, type CalculatorPath, gunakasamuccayah } from "#domain/ganita/ganita.ts";
+import { notationText } from "#domain/ganita/notation.ts";
 import { LEVELS } from "../address.ts";
 import { formsOf } from "../form/forms.ts";
 import { exampleOf, type Problem, problemsOf, seededDraw } from "./problems.ts";

@@ -1,7 +1,11 @@
 import { unlessRefused } from "#domain/domain-error.ts";
-import { CALCULATOR_AT, type CalculatorPath, examplesOf } from "#domain/ganita/ganita.ts";
-import type { Draw } from "#domain/ganita/input/draws.ts";
-import { type Notation, notationText } from "#domain/ganita/working/notation.ts";
+import {
+  CALCULATOR_AT,
+  type CalculatorPath,
+  type Draw,
+  examplesOf,
+} from "#domain/ganita/ganita.ts";
+import { type Notation, notationText } from "#domain/ganita/notation.ts";
 import { fixedText, LEVELS, type Sheet } from "../address.ts";
 import type { Drawing } from "../board/drawing.ts";
 import { layoutOf } from "../board/layout-of.ts";

@@ -1,4 +1,4 @@
-import { digitText, type Notation } from "#domain/ganita/working/notation.ts";
+import { digitText, type Notation } from "#domain/ganita/notation.ts";
 import { grid } from "../drawing.ts";
 import { carriedColumns } from "../shared/carried-columns.ts";
 import { linesAfter } from "../shared/lines.ts";

@@ -1,4 +1,4 @@
-import { digitText, write } from "#domain/ganita/working/notation.ts";
+import { digitText, write } from "#domain/ganita/notation.ts";
 import { found, given, grid, label, mark, rule, START, sign } from "../drawing.ts";
 import { ringOfDigits } from "../shared/ring-of-digits.ts";
 import { layoutsFor } from "../working.ts";

@@ -1,4 +1,4 @@
-import { write } from "#domain/ganita/working/notation.ts";
+import { write } from "#domain/ganita/notation.ts";
 import { found, given, grid, label, mark, rule, START } from "../drawing.ts";
 import { wholeSum } from "../shared/near-a-base.ts";
 import { inOneProduct } from "../shared/one-product.ts";

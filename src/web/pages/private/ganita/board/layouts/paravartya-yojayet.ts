@@ -8,8 +8,8 @@ import {
   subtract,
   ZERO,
 } from "#domain/exact/rational.ts";
-import { multipleOfX } from "#domain/ganita/algebra/solved-equation.ts";
-import { bars } from "#domain/ganita/working/notation.ts";
+import { bars } from "#domain/ganita/notation.ts";
+import { multipleOfX } from "#domain/ganita/polynomial-notation.ts";
 import {
   exactNotation,
   found,

@@ -1,8 +1,8 @@
 import { parseRational } from "#domain/exact/parse-rational.ts";
 import { ZERO } from "#domain/exact/rational.ts";
-import { completedCube } from "#domain/ganita/algebra/completed-cube.ts";
-import { polynomialNotation } from "#domain/ganita/algebra/polynomial-notation.ts";
-import { power, write } from "#domain/ganita/working/notation.ts";
+import { completedCube } from "#domain/ganita/completed-cube.ts";
+import { power, write } from "#domain/ganita/notation.ts";
+import { polynomialNotation } from "#domain/ganita/polynomial-notation.ts";
 import { found, given, grid, label, type Mark, mark, rule, START, sign } from "../drawing.ts";
 import { letterOf, powersOver, textsOf, underPowers } from "../shared/coefficient-table.ts";
 import { lineMark, linesAfter } from "../shared/lines.ts";

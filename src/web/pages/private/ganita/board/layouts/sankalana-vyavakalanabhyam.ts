@@ -1,6 +1,6 @@
 import { parseRational } from "#domain/exact/parse-rational.ts";
 import { divide, fractionText } from "#domain/exact/rational.ts";
-import { write } from "#domain/ganita/working/notation.ts";
+import { write } from "#domain/ganita/notation.ts";
 import { exactNotation, found, grid, inRow, label, type Mark, rule, START } from "../drawing.ts";
 import { linesAfter } from "../shared/lines.ts";
 import { twoEquations } from "../shared/two-equations.ts";

@@ -1,4 +1,4 @@
-import { over, power, type Writable } from "#domain/ganita/working/notation.ts";
+import { over, power, type Writable } from "#domain/ganita/notation.ts";
 import { found, given, grid, label, type Mark, mark, START, sign } from "../drawing.ts";
 import { linesAfter } from "../shared/lines.ts";
 import { ringOfDigits } from "../shared/ring-of-digits.ts";

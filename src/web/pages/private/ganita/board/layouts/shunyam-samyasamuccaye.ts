@@ -1,12 +1,12 @@
 import { add, areEqual, multiply, ONE, type Rational } from "#domain/exact/rational.ts";
-import { linearCoefficients, polynomial } from "#domain/ganita/algebra/polynomial.ts";
+import { factor, type Notation, write } from "#domain/ganita/notation.ts";
+import { linearCoefficients, polynomial } from "#domain/ganita/polynomial.ts";
 import {
   added,
   type PolynomialExpression,
   subtracted,
-} from "#domain/ganita/algebra/polynomial-expression.ts";
-import { polynomialNotation } from "#domain/ganita/algebra/polynomial-notation.ts";
-import { factor, type Notation, write } from "#domain/ganita/working/notation.ts";
+} from "#domain/ganita/polynomial-expression.ts";
+import { polynomialNotation } from "#domain/ganita/polynomial-notation.ts";
 import {
   type Drawing,
   found,

@@ -1,6 +1,6 @@
 import { magnitude } from "#domain/exact/greatest-common-divisor.ts";
-import { readWhole } from "#domain/ganita/input/read-number.ts";
-import { write } from "#domain/ganita/working/notation.ts";
+import { write } from "#domain/ganita/notation.ts";
+import { readWhole } from "#domain/ganita/read-number.ts";
 import { found, given, grid, label, rule, START } from "../drawing.ts";
 import { columnWindow } from "../shared/column-window.ts";
 import { linesAfter } from "../shared/lines.ts";

@@ -1,7 +1,7 @@
 import { parseRational } from "#domain/exact/parse-rational.ts";
 import { fractionText, multiply, rational } from "#domain/exact/rational.ts";
-import { raised } from "#domain/ganita/algebra/polynomial-expression.ts";
-import { power, write } from "#domain/ganita/working/notation.ts";
+import { power, write } from "#domain/ganita/notation.ts";
+import { raised } from "#domain/ganita/polynomial-expression.ts";
 import {
   asDecimalText,
   exactNotation,

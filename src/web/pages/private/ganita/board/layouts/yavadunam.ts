@@ -1,4 +1,4 @@
-import { write } from "#domain/ganita/working/notation.ts";
+import { write } from "#domain/ganita/notation.ts";
 import { type Drawing, found, given, grid, inRow, label, rule, START } from "../drawing.ts";
 import { wholeSum } from "../shared/near-a-base.ts";
 import { type LineOf, layoutsFor } from "../working.ts";

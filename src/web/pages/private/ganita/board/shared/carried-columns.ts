@@ -1,4 +1,4 @@
-import type { Notation } from "#domain/ganita/working/notation.ts";
+import type { Notation } from "#domain/ganita/notation.ts";
 import { barDigit, foundDigit, label, type Mark, mark, START, small } from "../drawing.ts";
 import { columnWindow } from "./column-window.ts";
 

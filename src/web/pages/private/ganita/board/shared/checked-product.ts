@@ -1,6 +1,6 @@
 import { parseRational } from "#domain/exact/parse-rational.ts";
-import { polynomial } from "#domain/ganita/algebra/polynomial.ts";
-import { polynomialNotation } from "#domain/ganita/algebra/polynomial-notation.ts";
+import { polynomial } from "#domain/ganita/polynomial.ts";
+import { polynomialNotation } from "#domain/ganita/polynomial-notation.ts";
 import { coefficientsOf } from "../../form/entries.ts";
 import type { Working } from "../working.ts";
 

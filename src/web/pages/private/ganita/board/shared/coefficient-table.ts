@@ -1,8 +1,8 @@
 import { parseRational } from "#domain/exact/parse-rational.ts";
 import { fractionText, type Rational } from "#domain/exact/rational.ts";
-import type { Polynomial } from "#domain/ganita/algebra/polynomial.ts";
-import { polynomialNotation } from "#domain/ganita/algebra/polynomial-notation.ts";
-import { type Notation, power, write } from "#domain/ganita/working/notation.ts";
+import { type Notation, power, write } from "#domain/ganita/notation.ts";
+import type { Polynomial } from "#domain/ganita/polynomial.ts";
+import { polynomialNotation } from "#domain/ganita/polynomial-notation.ts";
 import { exactNotation, type given, inRow, label, type Mark, START } from "../drawing.ts";
 import { typedIn, type Working } from "../working.ts";
 

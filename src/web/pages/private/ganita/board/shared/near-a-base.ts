@@ -1,4 +1,4 @@
-import { factor, type Notation, write } from "#domain/ganita/working/notation.ts";
+import { factor, type Notation, write } from "#domain/ganita/notation.ts";
 import { type Drawing, found, given, grid, label, mark, rule, START, sign } from "../drawing.ts";
 import type { LineOf } from "../working.ts";
 

@@ -1,5 +1,5 @@
 import { parseRational } from "#domain/exact/parse-rational.ts";
-import { digitText, over } from "#domain/ganita/working/notation.ts";
+import { digitText, over } from "#domain/ganita/notation.ts";
 import { type Drawing, label, type Mark, mark, START } from "../drawing.ts";
 import type { Working } from "../working.ts";
 import { linesBefore } from "./lines.ts";

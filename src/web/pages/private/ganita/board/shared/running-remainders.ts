@@ -1,4 +1,4 @@
-import { digitText } from "#domain/ganita/working/notation.ts";
+import { digitText } from "#domain/ganita/notation.ts";
 import {
   type Drawing,
   found,

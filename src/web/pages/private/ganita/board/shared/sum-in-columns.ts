@@ -1,4 +1,4 @@
-import { superscript } from "#domain/ganita/working/notation.ts";
+import { superscript } from "#domain/ganita/notation.ts";
 import {
   barDigit,
   foundDigit,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { DomainError } from "../../domain-error.ts";
-import { readPolynomial } from "../algebra/read-polynomial.ts";
-import { counted } from "../working/counted.ts";
-import { columnTitle, placeName } from "../working/place-name.ts";
+import { DomainError } from "../domain-error.ts";
+import { columnTitle, placeName } from "./place-name.ts";
 import { readDecimal, readRational, readWhole } from "./read-number.ts";
+import { readPolynomial } from "./read-polynomial.ts";
+import { counted } from "./working/counted.ts";
 
 test("reads a thousand digits with separators, and not one more", () => {
   const grouped = Array(250).fill("1234").join(",");

@@ -1,4 +1,4 @@
-import { greatestCommonDivisor } from "../../exact/greatest-common-divisor.ts";
+import { greatestCommonDivisor } from "../exact/greatest-common-divisor.ts";
 import {
   add,
   areEqual,
@@ -11,7 +11,7 @@ import {
   rational,
   subtract,
   ZERO,
-} from "../../exact/rational.ts";
+} from "../exact/rational.ts";
 
 /** Coefficients from the highest power down; the first is not 0 unless it is the only one. */
 export type Polynomial = readonly Rational[];

@@ -7,8 +7,8 @@ import {
   formsOf,
   type Input,
   type Mode,
-} from "../../ganita.ts";
-import type { NumberKind } from "../../input/inputs.ts";
+} from "./ganita.ts";
+import type { NumberKind } from "./input/inputs.ts";
 
 // Small numbers hit every special case often: 0, equal numbers, cancelling ones, fractions.
 const whole = (most: number) => fc.integer({ min: -most, max: most }).map(String);

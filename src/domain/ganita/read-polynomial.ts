@@ -1,6 +1,6 @@
-import { DomainError } from "../../domain-error.ts";
-import { orRefuse, readRationals } from "../input/read-number.ts";
+import { DomainError } from "../domain-error.ts";
 import { degree, type Polynomial, polynomial } from "./polynomial.ts";
+import { orRefuse, readRationals } from "./read-number.ts";
 
 /** The most coefficients accepted: those of degree 20, and leading zeros. */
 export const MAX_COEFFICIENTS = 210;

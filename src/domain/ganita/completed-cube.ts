@@ -7,10 +7,8 @@ import {
   rational,
   subtract,
   ZERO,
-} from "../../exact/rational.ts";
-import { type Notation, write } from "../working/notation.ts";
-import { leadsTo, named, zero } from "../working/parts.ts";
-import { type Check, check } from "../working/working.ts";
+} from "../exact/rational.ts";
+import { type Notation, write } from "./notation.ts";
 import {
   areSamePolynomials,
   linearCoefficients,
@@ -21,6 +19,8 @@ import {
 } from "./polynomial.ts";
 import { added, type PolynomialExpression, raised } from "./polynomial-expression.ts";
 import { polynomialNotation } from "./polynomial-notation.ts";
+import { leadsTo, named, zero } from "./working/parts.ts";
+import { type Check, check } from "./working/working.ts";
 
 /** A cubic written in y = x + shift, so that it has no square term. */
 export interface CompletedCube {

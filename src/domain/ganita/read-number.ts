@@ -1,8 +1,8 @@
-import { DomainError } from "../../domain-error.ts";
-import { type Decimal, parseDecimal } from "../../exact/decimal.ts";
-import { digitCount } from "../../exact/digits.ts";
-import { parseRational } from "../../exact/parse-rational.ts";
-import type { Rational } from "../../exact/rational.ts";
+import { DomainError } from "../domain-error.ts";
+import { type Decimal, parseDecimal } from "../exact/decimal.ts";
+import { digitCount } from "../exact/digits.ts";
+import { parseRational } from "../exact/parse-rational.ts";
+import type { Rational } from "../exact/rational.ts";
 
 /** The most digits of a number in calculators that work digit by digit. */
 export const MAX_DIGITS = 1_000;

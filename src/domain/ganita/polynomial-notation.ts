@@ -1,6 +1,6 @@
-import { fractionText, isZero, negate, type Rational } from "../../exact/rational.ts";
-import { asked } from "../working/blanks.ts";
-import { factor, type Notation, power, type Writable, write } from "../working/notation.ts";
+import { fractionText, isZero, negate, type Rational, ZERO } from "../exact/rational.ts";
+import { asked } from "./blanks.ts";
+import { factor, type Notation, power, type Writable, write } from "./notation.ts";
 import { degree, type Polynomial } from "./polynomial.ts";
 
 /** A coefficient and what it multiplies, which is empty for a constant. */
@@ -61,3 +61,7 @@ function sizeNotation(
   const marked = asked(shown, { value: fractionText(coefficient), accepts });
   return letters === null ? marked : write`${marked}${letters}`;
 }
+
+/** A multiple of x. It writes 0x too, to show that the unknown has cancelled. */
+export const multipleOfX = (coefficient: Rational): Notation =>
+  isZero(coefficient) ? write`0x` : polynomialNotation([coefficient, ZERO]);

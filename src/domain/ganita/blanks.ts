@@ -1,5 +1,5 @@
-import type { Decimal } from "../../exact/decimal.ts";
-import { fractionText, type Rational } from "../../exact/rational.ts";
+import type { Decimal } from "../exact/decimal.ts";
+import { fractionText, type Rational } from "../exact/rational.ts";
 import {
   type Blank,
   bars,

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyNumeral, anyText, valueOrRefusal } from "../../any-text.fixture.ts";
-import { digitCount } from "../../exact/digits.ts";
-import { MAX_NUMBER_TEXT } from "../../exact/parse-rational.ts";
-import { readPolynomial } from "../algebra/read-polynomial.ts";
-import { CALCULATOR_AT, CALCULATOR_PATHS } from "../ganita.ts";
-import { KNOWN } from "../known-answers.fixture.ts";
+import { anyNumeral, anyText, valueOrRefusal } from "../any-text.fixture.ts";
+import { digitCount } from "../exact/digits.ts";
+import { MAX_NUMBER_TEXT } from "../exact/parse-rational.ts";
+import { CALCULATOR_AT, CALCULATOR_PATHS } from "./ganita.ts";
+import { KNOWN } from "./known-answers.fixture.ts";
 import { MAX_DIGITS, readDecimal, readRational, readWhole } from "./read-number.ts";
+import { readPolynomial } from "./read-polynomial.ts";
 
 const LONG = ["9".repeat(MAX_DIGITS), "9".repeat(MAX_DIGITS + 1), `0.${"7".repeat(MAX_DIGITS)}`];
 const writing = fc.oneof(

@@ -1,6 +1,5 @@
-import type { Rational } from "../../exact/rational.ts";
-import { factor, joined, type Notation, power, write } from "../working/notation.ts";
-import { posed } from "../working/parts.ts";
+import type { Rational } from "../exact/rational.ts";
+import { factor, joined, type Notation, power, write } from "./notation.ts";
 import {
   addPolynomials,
   areSamePolynomials,
@@ -10,6 +9,7 @@ import {
   subtractPolynomials,
 } from "./polynomial.ts";
 import { bracketed, polynomialNotation } from "./polynomial-notation.ts";
+import { posed } from "./working/parts.ts";
 
 /** A polynomial and its notation, made together so that they always agree. */
 export interface PolynomialExpression {

@@ -1,5 +1,5 @@
-import { type Decimal, decimalText } from "../../exact/decimal.ts";
-import type { Rational } from "../../exact/rational.ts";
+import { type Decimal, decimalText } from "../exact/decimal.ts";
+import type { Rational } from "../exact/rational.ts";
 
 /** A line of mathematics, from left to right, to be drawn or written as text. */
 export type Notation = readonly NotationPart[];

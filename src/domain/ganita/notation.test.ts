@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rational } from "../../exact/rational.ts";
+import { rational } from "../exact/rational.ts";
 import { bars, digitText, factor, joined, notationText, over, power, write } from "./notation.ts";
 
 test("writes numbers, fractions and decimals into a line", () => {

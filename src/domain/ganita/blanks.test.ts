@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { unlessRefused } from "../../domain-error.ts";
-import { CALCULATOR_AT, type CalculatorPath } from "../ganita.ts";
-import { INPUTS } from "../testing/proof-reader/inputs.fixture.ts";
+import { unlessRefused } from "../domain-error.ts";
 import { blanksOf } from "./blanks.ts";
+import { CALCULATOR_AT, type CalculatorPath } from "./ganita.ts";
+import { INPUTS } from "./inputs.fixture.ts";
 import { type Notation, notationText } from "./notation.ts";
 
 /** The lines of a working that have a notation, all but its check. */
