@@ -9,7 +9,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   "contract/openapi/document.ts": "the names of our calls",
   "domain/exact/rounded-decimal.ts": "the decimals of an answer",
   "domain/ganita/calculators/ekadhikena-purvena.ts": "a number of at most 1,000 digits",
-  "domain/ganita/working/notation.ts": "the signs and words of our own lines",
+  "domain/ganita/notation.ts": "the signs and words of our own lines",
   "domain/raga/names/raga-katapayadi.ts": "the names of our 72 scales",
   "server/cirus/packaged/india-release.ts": "the notes of our own figures",
   "server/cirus/packaged/world-release.ts": "the names of our sources",
