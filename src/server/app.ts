@@ -41,9 +41,6 @@ import { refuseUnknownCall } from "./http/unknown-call.ts";
 import { warnOfUntrustedProxy } from "./http/untrusted-proxy.ts";
 import { type Site, sendPage } from "./http/web-files.ts";
 
-/** The operator's health checks must work even under overload. */
-const PROBES = /^\/(healthz|readyz)(\?|$)/;
-
 /** Bodies above this are refused before they are parsed. */
 const MAX_BODY_BYTES = 256 * 1024;
 
@@ -130,9 +127,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(underPressure, {
     maxEventLoopDelay: maxDelayMs,
     pressureHandler: ({ url }, _reply, _kind, delay) => {
-      // Pages and files cost no more than a refusal. Infinity means that nothing was measured.
-      const isPassed = PROBES.test(url) || isPage(url) || delay === Number.POSITIVE_INFINITY;
-      if (!isPassed) throw overloaded();
+      // Pages, files and health checks cost no more than a refusal. Infinity means that nothing was measured.
+      if (!isPage(url) && delay !== Number.POSITIVE_INFINITY) throw overloaded();
     },
   });
   // Ignore any `Expect` other than 100-continue; Node's own answer would lack our headers.
