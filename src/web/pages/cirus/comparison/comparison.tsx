@@ -38,8 +38,9 @@ export function Comparison(props: ComparisonProps) {
   const metrics = filledMetrics(metricsOf(view, index), all.places);
   const { index: indexField, label } = INDICES[index];
   useEffect(() => focusNextIfLost, []);
-  // The dialog shows its index at once; the metrics follow in a frame of their own.
+  // The dialog opens at once; what it compares follows in a frame of its own.
   const isOpen = useDeferredValue(true, false);
+  if (!isOpen) return <div className="comparison" />;
   return (
     <div className="comparison">
       <p className="note">
@@ -75,18 +76,17 @@ export function Comparison(props: ComparisonProps) {
           median={medianIn(all, index, indexField)}
           details={places.map(({ figures }) => rankWords(figures, index) ?? "rank –")}
         />
-        {isOpen &&
-          metrics.map((metric) => (
-            <MetricBlock
-              key={metric.key}
-              title={labelOf(metric, all.noteByMetric)}
-              note={all.noteByMetric.get(metric.key)}
-              metric={metric.key}
-              places={places}
-              figures={places.map((place) => shownFigure(place, metric, index))}
-              median={medianIn(all, index, metric.key)}
-            />
-          ))}
+        {metrics.map((metric) => (
+          <MetricBlock
+            key={metric.key}
+            title={labelOf(metric, all.noteByMetric)}
+            note={all.noteByMetric.get(metric.key)}
+            metric={metric.key}
+            places={places}
+            figures={places.map((place) => shownFigure(place, metric, index))}
+            median={medianIn(all, index, metric.key)}
+          />
+        ))}
       </div>
       <SharePart
         view={view}
