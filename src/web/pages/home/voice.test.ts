@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NoSoundError } from "../../voice/audio-output.ts";
+import { NoSoundError } from "../../audio/audio-output.ts";
 import { hear } from "./voice.ts";
 
 test("tells letter by letter what is heard", async () => {

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { speak } from "#domain/sound/voice.ts";
-import { NoSoundError } from "../../voice/audio-output.ts";
-import { say } from "../../voice/say.ts";
+import { NoSoundError } from "../../audio/audio-output.ts";
+import { say } from "../../audio/say.ts";
 
 /** The voice of the page. */
 export interface Voice {

@@ -8,8 +8,8 @@ import { HearScale } from "../play/hear-scale.tsx";
 import { useRememberedSettings } from "../play/play-settings.ts";
 import { notePerformance } from "../play/scale-performance.ts";
 import { useScalePlayer } from "../play/use-scale-player.ts";
-import { SvaraTable } from "../svara-table.tsx";
 import { SvaraKeys } from "./svara-keys.tsx";
+import { SvaraTable } from "./svara-table.tsx";
 
 interface RagaInstrumentProps {
   /** The melakarta that it starts with. */

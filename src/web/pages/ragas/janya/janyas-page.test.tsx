@@ -1,11 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openAddress } from "../../../testing/shown-address.tsx";
 import { JanyasPage } from "./janyas-page.tsx";
-
-// The page loads it with the first letter typed; this loads it in advance.
-beforeAll(() => import("#domain/raga/janya-search.ts"));
 
 // Found by its caption: in so large a table, queries by role are slow.
 const names = () =>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { AudioOutput, NoSoundError } from "../../../voice/audio-output.ts";
-import { useStopOnLeaving } from "../../../voice/use-stop-on-leaving.ts";
+import { AudioOutput, NoSoundError } from "../../../audio/audio-output.ts";
+import { useStopOnLeaving } from "../../../audio/use-stop-on-leaving.ts";
 import { stopOtherSounds } from "./one-sound.ts";
 import { type Performance, type Playing, playScale } from "./scale-player.ts";
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { PitchFrame } from "#domain/raga/pitch.ts";
-import { useStopOnLeaving } from "../../../voice/use-stop-on-leaving.ts";
+import { useStopOnLeaving } from "../../../audio/use-stop-on-leaving.ts";
 import { stopOtherSounds } from "../play/one-sound.ts";
 import type { Answer } from "./answer.ts";
 

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, memo, useState } from "react";
+import type { RagaRow } from "#contract/melakarta.ts";
 import { CHAKRA_ROWS } from "#domain/raga/chakra.ts";
 import { CENTRE } from "../../../ui/wheel-geometry.ts";
 import "./chakra-wheel.css";
 import { followArrows } from "../../../ui/follow-arrows.ts";
-import { isAskedFor, type RagaFilter } from "../raga-filter.ts";
-import type { ShownRaga } from "../shown-ragas.ts";
+import { isAskedFor, type RagaFilter } from "../list/raga-filter.ts";
 import { GrahaBhedaLines, GrahaBhedaWords } from "./graha-bheda.tsx";
 import {
   chakraNameGround,
@@ -17,7 +17,7 @@ import { NAME_PLACE, type WheelStop, wheelNeighbour } from "./wheel-keys.ts";
 
 interface ChakraWheelProps {
   /** The names of the ragas, once loaded. */
-  readonly rows: readonly ShownRaga[] | null;
+  readonly rows: readonly RagaRow[] | null;
   /** The ragas in the table; the wheel dims the others. */
   readonly filter: RagaFilter;
   /** The numbers that a name search found; null without a search. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { NoSoundError } from "../../../voice/audio-output.ts";
-import { hush, type Saying, say } from "../../../voice/say.ts";
-import { useStopOnLeaving } from "../../../voice/use-stop-on-leaving.ts";
+import { NoSoundError } from "../../../audio/audio-output.ts";
+import { hush, type Saying, say } from "../../../audio/say.ts";
+import { useStopOnLeaving } from "../../../audio/use-stop-on-leaving.ts";
 import type { Piece } from "./piece.ts";
 
 interface Sounding {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { articulationOf } from "#domain/sound/articulation.ts";
 import { valueAt } from "#domain/sound/voice-score.ts";
-import type { Saying } from "../../../../voice/say.ts";
+import type { Saying } from "../../../../audio/say.ts";
 import type { Piece } from "../piece.ts";
 import { PLACES } from "../places.ts";
 import type { Point } from "./curve.ts";

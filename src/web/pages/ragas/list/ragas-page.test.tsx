@@ -1,10 +1,14 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { expectConsoleErrors } from "../../testing/console-errors.ts";
-import { openAddress, ShownAddress } from "../../testing/shown-address.tsx";
-import { RAGA_ROWS } from "./ragas.fixture.ts";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { ragaOnWire } from "#contract/raga-on-wire.ts";
+import { RAGAS } from "#domain/raga/raga.ts";
+import { expectConsoleErrors } from "../../../testing/console-errors.ts";
+import { openAddress, ShownAddress } from "../../../testing/shown-address.tsx";
 import { RagasPage } from "./ragas-page.tsx";
+
+/** The API's answer. */
+const RAGA_ROWS = RAGAS.map(ragaOnWire);
 
 function openPage(search = "", answer = () => Response.json(RAGA_ROWS)) {
   const fetchSpy = vi.spyOn(globalThis, "fetch").mockImplementation(async () => answer());
@@ -29,8 +33,6 @@ async function numbers(): Promise<number[]> {
   return ragas.map(({ cells }) => Number(cells[0]?.textContent));
 }
 
-// The page loads it with the first letter typed; this loads it in advance.
-beforeAll(() => import("#domain/raga/search.ts"));
 afterEach(() => {
   vi.useRealTimers();
 });

@@ -1,6 +1,6 @@
 import type { Raga } from "#domain/raga/raga.ts";
-import { Computed } from "../../ui/text/computed.tsx";
-import { WithSanskrit } from "../../ui/text/with-sanskrit.tsx";
+import { Computed } from "../../../ui/text/computed.tsx";
+import { WithSanskrit } from "../../../ui/text/with-sanskrit.tsx";
 
 /** How the first two syllables of a raga's name give its number, step by step. */
 export function RagaNameNumber({ raga }: { raga: Raga }) {

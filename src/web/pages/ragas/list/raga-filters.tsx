@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
 import { CHAKRA_ROWS } from "#domain/raga/chakra.ts";
 import { SVARAS, type Svara } from "#domain/raga/svara.ts";
-import { Field } from "../../ui/controls/field.tsx";
-import { Segmented } from "../../ui/controls/segmented.tsx";
-import { Select } from "../../ui/controls/select.tsx";
+import { Field } from "../../../ui/controls/field.tsx";
+import { Segmented } from "../../../ui/controls/segmented.tsx";
+import { Select } from "../../../ui/controls/select.tsx";
 import type { RagaFilter } from "./raga-filter.ts";
 import "./raga-filters.css";
 

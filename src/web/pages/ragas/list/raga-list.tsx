@@ -1,17 +1,17 @@
 import { memo } from "react";
+import type { RagaRow } from "#contract/melakarta.ts";
 import { CHAKRA_ROWS } from "#domain/raga/chakra.ts";
-import { Button } from "../../ui/controls/button.tsx";
-import { CopiedStatus, useCopied } from "../../ui/controls/copied.tsx";
-import { CopySwatch } from "../../ui/controls/copy-swatch.tsx";
-import { FocusPlace } from "../../ui/focus-place.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { EmptyPlate } from "../../ui/loading/empty-plate.tsx";
-import { filterInWords, NO_FILTER, type RagaFilter } from "./raga-filter.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { CopiedStatus, useCopied } from "../../../ui/controls/copied.tsx";
+import { CopySwatch } from "../../../ui/controls/copy-swatch.tsx";
+import { FocusPlace } from "../../../ui/focus-place.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { EmptyPlate } from "../../../ui/loading/empty-plate.tsx";
+import { byChakra, filterInWords, NO_FILTER, type RagaFilter, shownRagas } from "./raga-filter.ts";
 import { RagaTable } from "./raga-table.tsx";
-import { byChakra, type ShownRaga, shownRagas } from "./shown-ragas.ts";
 
 interface RagaListProps {
-  readonly rows: readonly ShownRaga[];
+  readonly rows: readonly RagaRow[];
   readonly filter: RagaFilter;
   /** The numbers that a name search found, best first; null without a search. */
   readonly found: readonly number[] | null;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { RAGAS } from "#domain/raga/raga.ts";
-import { Button } from "../../ui/controls/button.tsx";
-import { Sanskrit } from "../../ui/text/sanskrit.tsx";
-import { RagaInstrument } from "./instrument/raga-instrument.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { Sanskrit } from "../../../ui/text/sanskrit.tsx";
+import { RagaInstrument } from "../instrument/raga-instrument.tsx";
 
 /** The chosen raga, with its instrument. */
 export function HearIt({ number, onClose }: { number: number; onClose: () => void }) {

@@ -2,7 +2,7 @@ import { fractionText } from "#domain/exact/rational.ts";
 import type { Raga } from "#domain/raga/raga.ts";
 import type { Note } from "#domain/raga/scale.ts";
 import { svaraFacts } from "#domain/raga/svara.ts";
-import { Sanskrit } from "../../ui/text/sanskrit.tsx";
+import { Sanskrit } from "../../../ui/text/sanskrit.tsx";
 
 interface SvaraTableProps {
   readonly raga: Raga;

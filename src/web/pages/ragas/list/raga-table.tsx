@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
+import type { RagaRow } from "#contract/melakarta.ts";
+import { ragaOnWire } from "#contract/raga-on-wire.ts";
 import { ASAMPURNA_NAMES } from "#domain/raga/asampurna.data.ts";
 import { CHAKRA_ROWS } from "#domain/raga/chakra.ts";
 import { melakartaScale } from "#domain/raga/melakarta.ts";
+import { RAGAS } from "#domain/raga/raga.ts";
 import { thaatOf } from "#domain/raga/thaat.ts";
-import { Sanskrit } from "../../ui/text/sanskrit.tsx";
-import type { RagaGroup, ShownRaga } from "./shown-ragas.ts";
+import { LetterChip } from "../../../ui/text/letter-chip.tsx";
+import { Sanskrit } from "../../../ui/text/sanskrit.tsx";
+import { byChakra, type RagaGroup } from "./raga-filter.ts";
 import "./raga-table.css";
 
 interface RagaTableProps {
@@ -12,9 +16,9 @@ interface RagaTableProps {
   /** The headings of the first two columns, which may sort. */
   readonly heads: ReactNode;
   /** The content of the number column. */
-  readonly number?: (row: ShownRaga) => ReactNode;
+  readonly number?: (row: RagaRow) => ReactNode;
   /** The content of the colour column. */
-  readonly colour: (row: ShownRaga) => ReactNode;
+  readonly colour: (row: RagaRow) => ReactNode;
 }
 
 /** Ragas with their names, halves, svaras and colours. */
@@ -51,8 +55,26 @@ export function RagaTable({ groups, heads, number, colour }: RagaTableProps) {
   );
 }
 
+/** The table for browsers without scripts, from the data that the build has. */
+export function PlainRagas() {
+  return (
+    <RagaTable
+      groups={byChakra(RAGAS.map(ragaOnWire))}
+      heads={
+        <>
+          <th scope="col" className="end">
+            No.
+          </th>
+          <th scope="col">Name</th>
+        </>
+      }
+      colour={({ colour_rgb: hex }) => <LetterChip hex={hex}>{hex}</LetterChip>}
+    />
+  );
+}
+
 interface RagaLineProps {
-  readonly row: ShownRaga;
+  readonly row: RagaRow;
   readonly number: ReactNode;
   readonly colour: ReactNode;
 }
@@ -87,14 +109,14 @@ function RagaLine({ row, number, colour }: RagaLineProps) {
 }
 
 // In the asampurna scheme, if it is another name there, and as a Hindustani thaat.
-function otherNames({ raga_number: number, raga_name_latin: name }: ShownRaga): string {
+function otherNames({ raga_number: number, raga_name_latin: name }: RagaRow): string {
   const asampurna = ASAMPURNA_NAMES[number - 1]!.filter((other) => other !== name).join(" or ");
   const thaat = thaatOf(number);
   return [asampurna, thaat && `${thaat}\u00a0thaat`].filter(Boolean).join(" · ");
 }
 
 // The six share their first three svaras after Sa. The whole half has the third in common.
-function ChakraHead({ chakra, first }: { chakra: number; first: ShownRaga }) {
+function ChakraHead({ chakra, first }: { chakra: number; first: RagaRow }) {
   const [name, devanagari, , meaning] = CHAKRA_ROWS[chakra - 1]!;
   const [, ri, ga] = first.swaras_latin.split(" ");
   return (

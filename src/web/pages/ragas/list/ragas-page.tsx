@@ -1,29 +1,26 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { MELAKARTA_NUMBERS, melakartaScale } from "#domain/raga/melakarta.ts";
 import { isMelakartaName, searchRagas } from "#domain/raga/search.ts";
-import { type InAddress, useAddress } from "../../address/use-address.ts";
-import { useAnswer } from "../../api/use-answer.ts";
-import { Button } from "../../ui/controls/button.tsx";
-import { Crumbs } from "../../ui/frame/crumbs.tsx";
-import { LeafRow } from "../../ui/frame/leaf-row.tsx";
-import { Awaited } from "../../ui/loading/awaited.tsx";
-import { ErrorBoundary } from "../../ui/loading/error-boundary.tsx";
-import { Sanskrit } from "../../ui/text/sanskrit.tsx";
-import { ABOVE } from "./crumbs.ts";
+import { type InAddress, useAddress } from "../../../address/use-address.ts";
+import { useAnswer } from "../../../api/use-answer.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { Crumbs } from "../../../ui/frame/crumbs.tsx";
+import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
+import { Awaited } from "../../../ui/loading/awaited.tsx";
+import { ErrorBoundary } from "../../../ui/loading/error-boundary.tsx";
+import { Sanskrit } from "../../../ui/text/sanskrit.tsx";
+import { ABOVE } from "../crumbs.ts";
+import { SoundBar } from "../play/sound-bar.tsx";
+import { RecogniseScale } from "../recognise/recognise-scale.tsx";
+import { SearchNote } from "../search-note.tsx";
+import { ChakraWheel } from "../wheel/chakra-wheel.tsx";
 import { HearIt } from "./hear-it.tsx";
-import { SoundBar } from "./play/sound-bar.tsx";
 import { RAGA_FILTER, type RagaFilter } from "./raga-filter.ts";
 import { RagaFilters } from "./raga-filters.tsx";
 import { RagaList } from "./raga-list.tsx";
-import { RecogniseScale } from "./recognise/recognise-scale.tsx";
-import { SearchNote } from "./search-note.tsx";
-import { ChakraWheel } from "./wheel/chakra-wheel.tsx";
-import "../../styles/tools.css";
+import { PlainRagas } from "./raga-table.tsx";
+import "../../../styles/tools.css";
 import "./ragas.css";
-
-// With scripts, the rows come from the API. This copy is for browsers without; only the build
-// contains it.
-const PlainRagas = import.meta.env.SSR ? (await import("./plain-ragas.tsx")).PlainRagas : null;
 
 /** The raga to play, or null. */
 const HEARD: InAddress<number | null> = {
@@ -119,7 +116,10 @@ function Ragas() {
         </LeafRow>
       )}
       <LeafRow wide title="Every raga" margin={<RagaFilters filter={filter} onChange={change} />}>
-        <noscript>{PlainRagas && <PlainRagas />}</noscript>
+        {/* The build alone draws what is in it; with scripts, the rows come from the API. */}
+        <noscript>
+          <PlainRagas />
+        </noscript>
         <div className="ragas-live">
           <Awaited outcome={list} loading="Loading ragas..." failed="Failed to load ragas">
             {(rows) => (

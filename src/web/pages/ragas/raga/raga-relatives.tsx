@@ -2,9 +2,9 @@ import { madhyamaPair } from "#domain/raga/melakarta.ts";
 import type { Raga } from "#domain/raga/raga.ts";
 import { relativesOf } from "#domain/raga/relatives.ts";
 import { svaraFacts } from "#domain/raga/svara.ts";
-import { Sanskrit } from "../../ui/text/sanskrit.tsx";
-import { RagaLink } from "./raga-link.tsx";
-import { GrahaBhedaWheel } from "./wheel/graha-bheda.tsx";
+import { Sanskrit } from "../../../ui/text/sanskrit.tsx";
+import { RagaLink } from "../raga-link.tsx";
+import { GrahaBhedaWheel } from "../wheel/graha-bheda.tsx";
 
 /** The ragas on the same keys from another Sa, and the one with the other madhyama. */
 export function RagaRelatives({ raga }: { raga: Raga }) {

@@ -1,14 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { ragaOnWire } from "#contract/raga-on-wire.ts";
 import { MELAKARTA_NUMBERS } from "#domain/raga/melakarta.ts";
+import { RAGAS } from "#domain/raga/raga.ts";
 import { SVARAS } from "#domain/raga/svara.ts";
-import { parametersOf } from "../../address/search-part.ts";
+import { parametersOf } from "../../../address/search-part.ts";
 import {
+  byChakra,
   filterInWords,
   isAskedFor,
   NO_FILTER,
   RAGA_FILTER,
   type RagaFilter,
+  shownRagas,
 } from "./raga-filter.ts";
 
 const filters = fc.record<RagaFilter>({
@@ -73,4 +77,31 @@ test("a filter is told in words", () => {
   expect(
     filterInWords({ ...NO_FILTER, madhyama: "M2", svara: "R2", vivadi: "without" }, "Disi"),
   ).toBe("Prati Madhyama, Disi, with R2, without vivadi");
+});
+
+const RAGA_ROWS = RAGAS.map(ragaOnWire);
+const shown = (part: object, found: readonly number[] | null = null) =>
+  shownRagas(RAGA_ROWS, { ...NO_FILTER, ...part }, found).map(({ raga_number }) => raga_number);
+
+test("all are shown in the order of their numbers until something is asked for", () => {
+  expect(shown({})).toEqual(RAGA_ROWS.map(({ raga_number }) => raga_number));
+});
+
+test("what a search found comes best first, unless another order is asked for", () => {
+  expect(shown({}, [51, 45])).toEqual([51, 45]);
+  expect(shown({ order: "number" }, [51, 45])).toEqual([45, 51]);
+  expect(shown({ order: "name" }, [45, 51])).toEqual([51, 45]);
+});
+
+test("a search and a filter leave what both have", () => {
+  expect(shown({ chakra: 8 }, [51, 45])).toEqual([45]);
+  expect(shown({ chakra: 1 }, [51, 45])).toEqual([]);
+});
+
+test("ragas stand under their chakras", () => {
+  const groups = byChakra(RAGA_ROWS.slice(4, 8));
+  expect(groups.map(({ chakra, rows }) => [chakra, rows.length])).toEqual([
+    [1, 2],
+    [2, 2],
+  ]);
 });

@@ -1,7 +1,8 @@
+import type { RagaRow } from "#contract/melakarta.ts";
 import { CHAKRA_COUNT, melakartaScale } from "#domain/raga/melakarta.ts";
 import { SVARAS, type Svara } from "#domain/raga/svara.ts";
-import type { InAddress } from "../../address/use-address.ts";
-import { oneOf } from "../../ui/controls/one-of.ts";
+import type { InAddress } from "../../../address/use-address.ts";
+import { oneOf } from "../../../ui/controls/one-of.ts";
 
 /** Which ragas the table shows, and in which order. */
 export interface RagaFilter {
@@ -73,4 +74,35 @@ export function filterInWords(filter: RagaFilter, chakraName: string | undefined
   const clash = { "": "", without: "without vivadi", only: "vivadi only" };
   const parts = [halves[madhyama], chakraName ?? "", svara && `with ${svara}`, clash[vivadi]];
   return parts.filter(Boolean).join(", ");
+}
+
+/** A group of ragas in the table; chakra 0 is a list without chakras. */
+export interface RagaGroup {
+  readonly chakra: number;
+  readonly rows: readonly RagaRow[];
+}
+
+/**
+ * The ragas that match, in the chosen order. `found` holds the numbers that a name search found,
+ * best first, or null without a search.
+ */
+export function shownRagas(
+  rows: readonly RagaRow[],
+  filter: RagaFilter,
+  found: readonly number[] | null,
+): readonly RagaRow[] {
+  const rank = (row: RagaRow) => (found === null ? 0 : found.indexOf(row.raga_number));
+  const shown = rows.filter((row) => rank(row) >= 0 && isAskedFor(row.raga_number, filter));
+  if (filter.order === "name") {
+    return shown.sort((one, other) => one.raga_name_latin.localeCompare(other.raga_name_latin));
+  }
+  return filter.order === "number" ? shown : shown.sort((one, other) => rank(one) - rank(other));
+}
+
+/** Groups ragas, sorted by number, by chakra. */
+export function byChakra(rows: readonly RagaRow[]): readonly RagaGroup[] {
+  return Array.from(
+    Map.groupBy(rows, ({ chakra }) => chakra),
+    ([chakra, ragas]) => ({ chakra, rows: ragas }),
+  );
 }
