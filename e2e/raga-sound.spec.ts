@@ -121,12 +121,12 @@ test("Escape stops it, and what was set is kept for the next raga", async ({ pag
   const colour = await close.evaluate((button) => getComputedStyle(button).color);
   await expect(page.getByRole("button", { name: "M2 म२" })).toHaveCSS("color", colour);
 
-  // Closing ends the sound and gives the loudspeaker back.
+  // Closing ends the sound and gives the loudspeaker back until the next one.
   await page.getByRole("button", { name: "Play" }).click();
   await expect(sounding(page)).toHaveCount(1);
   await close.click();
   await expect(page.getByRole("button", { name: "Stop" })).toBeHidden();
-  await expect.poll(() => page.evaluate(() => window.overheard?.context.state)).toBe("closed");
+  await expect.poll(() => page.evaluate(() => window.overheard?.context.state)).toBe("suspended");
 });
 
 declare global {
@@ -143,7 +143,7 @@ function overhearOutput() {
   const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode) => AudioNode;
   function connectOverheard(this: AudioNode, to: AudioNode) {
     if (to === this.context.destination) {
-      // Each player opens an output of its own.
+      // A loudspeaker that does not come back is replaced.
       if (window.overheard?.context !== this.context) {
         window.overheard = new AnalyserNode(this.context);
       }

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { type Course, type Note, noteHz, notesOf, type Scale } from "#domain/raga/scale.ts";
 import { SVARAS, svaraFacts } from "#domain/raga/svara.ts";
 import { Alert } from "../../../ui/alert.tsx";
@@ -39,9 +39,10 @@ export function HearScale(props: HearScaleProps) {
   const { performance, step, problem, play, change, stop } = player;
   const isHydrated = useIsHydrated();
   const isPlaying = performance !== null && performance.course !== "note";
-  useEffect(() => {
-    if (isPlaying) change(scalePerformance(scale, settings));
-  }, [isPlaying, change, scale, settings]);
+  const follow = useEffectEvent((...wanted: Parameters<typeof scalePerformance>) => {
+    if (isPlaying) change(scalePerformance(...wanted));
+  });
+  useEffect(() => follow(scale, settings), [scale, settings]);
 
   const saHz = tonicHz(settings);
   const { tuning } = settings;

@@ -16,40 +16,24 @@ interface SaveScaleProps {
   readonly settings: PlaySettings;
 }
 
-/** Saves a scale as it is set to be played. */
+const SAMPLE_RATE = 44_100;
+
+/** Downloads a scale as it is set to be played: once through, without drone. */
 export function SaveScale({ name, fileName, scale, settings }: SaveScaleProps) {
   const { download, start } = useDownload();
-  const save = (kind: "midi" | "wav") =>
-    start(() => saveScale(kind, { name, fileName, scale, settings }));
+  const { hz, secondsEach } = scalePerformance(scale, settings);
+  const midi = () => midiFile(name, hz, secondsEach);
+  const wav = () => wavFile(renderedNotes(hz, secondsEach, SAMPLE_RATE), SAMPLE_RATE);
+  const save = (extension: string, type: string, write: () => BlobPart) =>
+    start(() => downloadFile(`${fileName}.${extension}`, new Blob([write()], { type })));
   return (
     <div className="play-bar no-print">
-      <Button onClick={() => save("midi")}>Save as MIDI</Button>
-      <Button onClick={() => save("wav")}>Save as WAV</Button>
+      <Button onClick={() => save("mid", "audio/midi", midi)}>Save as MIDI</Button>
+      <Button onClick={() => save("wav", "audio/wav", wav)}>Save as WAV</Button>
       <p className="note" role="status">
         {download.isDone ? `${name} is saved.` : "With this tonic, tuning and tempo."}
       </p>
       <DownloadNote {...download} />
     </div>
   );
-}
-
-const SAMPLE_RATE = 44_100;
-
-interface NamedScale {
-  readonly name: string;
-  readonly fileName: string;
-  readonly scale: Scale;
-  readonly settings: PlaySettings;
-}
-
-/** Saves the scale once through, without drone, in the browser's folder of downloads. */
-function saveScale(kind: "midi" | "wav", { name, fileName, scale, settings }: NamedScale) {
-  const { hz, secondsEach } = scalePerformance(scale, settings);
-  if (kind === "midi") {
-    const bytes = midiFile(name, hz, secondsEach);
-    downloadFile(`${fileName}.mid`, new Blob([bytes], { type: "audio/midi" }));
-    return;
-  }
-  const bytes = wavFile(renderedNotes(hz, secondsEach, SAMPLE_RATE), SAMPLE_RATE);
-  downloadFile(`${fileName}.wav`, new Blob([bytes], { type: "audio/wav" }));
 }

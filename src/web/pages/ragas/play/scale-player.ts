@@ -1,19 +1,14 @@
-import { envelopeOf, LOUDNESS } from "#domain/raga/tone.ts";
+import { renderedNotes } from "#domain/raga/rendered-notes.ts";
 import type { Tuning } from "#domain/raga/tuning.ts";
-import { brightWave, soundDrone } from "./drone.ts";
-import {
-  type Cursor,
-  endOf,
-  notesDue,
-  type Pace,
-  stepAt,
-  type TimedNote,
-} from "./note-schedule.ts";
+import { heardSeconds, type OneSound, sourceOf } from "../../../audio/one-sound.ts";
+import { soundDrone } from "./drone.ts";
 
-/** What is played and how. Changes during playback are heard from the next note on. */
-export interface Performance extends Omit<Pace, "steps"> {
+/** What is played and how. */
+export interface Performance {
   /** The frequency of each note in turn. */
   readonly hz: readonly number[];
+  readonly secondsEach: number;
+  readonly repeats: boolean;
   /** What is played; when this changes, it starts anew. */
   readonly course: string;
   readonly tonicHz: number;
@@ -24,89 +19,110 @@ export interface Performance extends Omit<Pace, "steps"> {
 
 /** A scale in playback. */
 export interface Playing {
+  /** Changes the drone at once, and the notes from the next one on. */
   change(performance: Performance): void;
-  /** Fades out within a tenth of a second. */
-  stop(): void;
+  /** Ends what sounds at a time, when it has faded out. */
+  stop(fadedSeconds: number): void;
 }
 
 interface PlayEvents {
-  /** The place in `hz` of the note that sounds; null between notes. */
+  /** The place in `hz` of the note that sounds; null before the first and after the last. */
   readonly onStep: (step: number | null) => void;
-  /** The course is over, or the browser took the sound away: stop now. */
+  /** It is over, or the browser took the sound away. */
   readonly onEnd: () => void;
 }
 
-/** How often the clock is checked. */
+/** How often the page looks which note sounds. */
 const LOOK_MS = 25;
 
 /** The time from the press to the first note, for the browser to get ready. */
 const LEAD_SECONDS = 0.08;
 
-/**
- * After each of these intervals the sound falls to a third; after seven nothing is left to click.
- */
-const FADE_CONSTANT_SECONDS = 0.02;
-const FADE_MS = 150;
-
-/** Plays a scale on an open audio output. */
-export function playScale(
-  context: AudioContext,
-  first: Performance,
-  { onStep, onEnd }: PlayEvents,
-): Playing {
-  const out = new GainNode(context, { gain: LOUDNESS });
-  out.connect(context.destination);
-  const drone = soundDrone(context, out);
-  drone.tune(first);
-
+/** Plays a scale on the open loudspeaker, from the same samples as it is saved. */
+export function playScale(sound: OneSound, first: Performance, events: PlayEvents): Playing {
+  const { context } = sound;
+  const drone = soundDrone(sound, first);
   let performance = first;
-  let cursor: Cursor | null = { step: 0, startSeconds: context.currentTime + LEAD_SECONDS };
-  let notes: readonly TimedNote[] = [];
+  let run = begin(0, context.currentTime + LEAD_SECONDS);
+  /** What is heard until the run begins. */
+  let before = run;
   let present: number | null = null;
 
+  /** Starts the notes from one of them on. */
+  function begin(step: number, seconds: number) {
+    const { hz, secondsEach, repeats } = performance;
+    const samples = renderedNotes(hz, secondsEach, context.sampleRate);
+    const source = sourceOf(sound, samples, context.sampleRate);
+    source.loop = repeats;
+    source.start(seconds, step * secondsEach);
+    const startSeconds = seconds - step * secondsEach;
+    const endSeconds = repeats ? Number.POSITIVE_INFINITY : startSeconds + hz.length * secondsEach;
+    return {
+      source,
+      fromSeconds: seconds,
+      startSeconds,
+      endSeconds,
+      steps: hz.length,
+      secondsEach,
+    };
+  }
+
   const timer = setInterval(() => {
-    const now = context.currentTime;
-    // A note scheduled now is heard after the output latency, which is long with Bluetooth.
-    const heard = now - (context.outputLatency || 0);
-    if (cursor) {
-      const { hz } = performance;
-      const due = notesDue({ ...performance, steps: hz.length }, cursor, now);
-      for (const note of due.notes) soundNote(out, hz[note.step]!, note);
-      notes = [...notes.filter((note) => endOf(note) > heard), ...due.notes];
-      cursor = due.next;
-    }
-    const step = stepAt(notes, heard);
-    if (step !== present) onStep(step);
+    const heard = heardSeconds(sound);
+    const step = stepAt(heard < run.fromSeconds ? before : run, heard);
+    if (step !== present) events.onStep(step);
     present = step;
-    const isOver = cursor === null && notes.every((note) => endOf(note) <= heard);
-    if (isOver || context.state !== "running") onEnd();
+    if (heard >= run.endSeconds || context.state !== "running") events.onEnd();
   }, LOOK_MS);
 
   return {
     change(next) {
-      if (cursor && next.course !== performance.course) cursor = { ...cursor, step: 0 };
-      performance = next;
       drone.tune(next);
+      const last = performance;
+      performance = next;
+      if (notesOf(next) === notesOf(last)) return;
+      const { step, seconds } = nextNote(run, context.currentTime);
+      run.source.stop(seconds);
+      if (step === 0 && seconds > run.startSeconds && !next.repeats) {
+        run = { ...run, endSeconds: seconds };
+        return;
+      }
+      if (context.currentTime >= run.fromSeconds) before = run;
+      run = begin(next.course === last.course ? step : 0, seconds);
     },
-    stop() {
+    stop(fadedSeconds) {
       clearInterval(timer);
-      out.gain.setTargetAtTime(0, context.currentTime, FADE_CONSTANT_SECONDS);
-      setTimeout(() => {
-        drone.end();
-        out.disconnect();
-      }, FADE_MS);
+      drone.stop(fadedSeconds);
+      run.source.stop(fadedSeconds);
     },
   };
 }
 
-function soundNote(out: AudioNode, frequency: number, note: TimedNote) {
-  const { context } = out;
-  const voice = new OscillatorNode(context, { frequency, periodicWave: brightWave(context) });
-  const loudness = new GainNode(context, { gain: 0 });
-  for (const [seconds, gain] of envelopeOf(note)) {
-    loudness.gain.linearRampToValueAtTime(gain, seconds);
-  }
-  voice.connect(loudness).connect(out);
-  voice.start(note.startSeconds);
-  voice.stop(endOf(note));
+const notesOf = ({ hz, secondsEach, repeats }: Performance) => `${[...hz, secondsEach, repeats]}`;
+
+/** Notes that are played one after another, and perhaps again. */
+interface Run {
+  /** When the first of them began, or would have. */
+  readonly startSeconds: number;
+  /** When the run itself begins, with a later note. */
+  readonly fromSeconds: number;
+  readonly endSeconds: number;
+  readonly steps: number;
+  readonly secondsEach: number;
+}
+
+/**
+ * The place of the note that sounds at a time; null before the first and after the last.
+ */
+export function stepAt({ startSeconds, endSeconds, steps, secondsEach }: Run, seconds: number) {
+  if (seconds < startSeconds || seconds >= endSeconds) return null;
+  return Math.floor((seconds - startSeconds) / secondsEach) % steps;
+}
+
+/** The note that begins next, and when; 0 after the last one. */
+export function nextNote({ startSeconds, fromSeconds, steps, secondsEach }: Run, seconds: number) {
+  // A run that has not begun begins with its own note; the sum of many steps is a little off.
+  const elapsed = Math.max(seconds, fromSeconds) - startSeconds;
+  const notes = Math.ceil(elapsed / secondsEach - 1e-6);
+  return { step: notes % steps, seconds: startSeconds + notes * secondsEach };
 }

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { AudioOutput, NoSoundError } from "../../../audio/audio-output.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { NoSoundError } from "../../../audio/audio-output.ts";
+import { openSound, stopOtherSounds } from "../../../audio/one-sound.ts";
 import { useStopOnLeaving } from "../../../audio/use-stop-on-leaving.ts";
-import { stopOtherSounds } from "./one-sound.ts";
 import { type Performance, type Playing, playScale } from "./scale-player.ts";
 
 export interface ScalePlayer {
@@ -18,70 +18,53 @@ export interface ScalePlayer {
   readonly stop: () => void;
 }
 
-/** Longer than a sound takes to fade out. */
-const FADED_MS = 200;
-
 /** Plays scales and single notes, one at a time. */
 export function useScalePlayer(): ScalePlayer {
-  const [output] = useState(() => new AudioOutput());
-  const playing = useRef<Playing | null>(null);
   const wanted = useRef<Performance | null>(null);
+  const playing = useRef<Playing | null>(null);
   const [performance, setPerformance] = useState<Performance | null>(null);
   const [step, setStep] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const want = useCallback((next: Performance | null) => {
+  function want(next: Performance | null) {
     wanted.current = next;
     setPerformance(next);
-  }, []);
+  }
 
-  const stop = useCallback(() => {
-    playing.current?.stop();
-    playing.current = null;
-    want(null);
-    setStep(null);
-    setTimeout(() => {
-      if (wanted.current === null) output.suspend();
-    }, FADED_MS);
-  }, [want, output]);
+  function stop() {
+    if (wanted.current !== null) stopOtherSounds();
+  }
 
-  async function play(next: Performance) {
-    stopOtherSounds(stop);
-    playing.current?.stop();
-    playing.current = null;
-    setStep(null);
+  async function play(first: Performance) {
     setProblem(null);
-    want(next);
+    const opening = openSound((fadedSeconds) => {
+      playing.current?.stop(fadedSeconds);
+      playing.current = null;
+      want(null);
+      setStep(null);
+    });
+    want(first);
     try {
-      const context = await output.wake();
-      // Stopped meanwhile, or restarted, and the other start was faster.
-      if (wanted.current === null || playing.current !== null) return;
-      const events = { onStep: setStep, onEnd: stop };
-      playing.current = playScale(context, wanted.current, events);
+      const sound = await opening;
+      if (sound)
+        playing.current = playScale(sound, wanted.current!, {
+          onStep: setStep,
+          onEnd: sound.close,
+        });
     } catch (error) {
-      const isStopped = wanted.current === null;
-      stop();
       if (!(error instanceof NoSoundError)) throw error;
-      if (!isStopped) setProblem(error.message);
+      setProblem(error.message);
     }
   }
 
-  const change = useCallback(
-    (next: Performance) => {
-      if (wanted.current === null) return;
-      want(next);
-      playing.current?.change(next);
-    },
-    [want],
-  );
+  function change(next: Performance) {
+    if (wanted.current === null) return;
+    want(next);
+    playing.current?.change(next);
+  }
 
-  useEffect(
-    () => () => {
-      stop();
-      setTimeout(() => output.close(), FADED_MS);
-    },
-    [stop, output],
-  );
+  const stopAtEnd = useEffectEvent(stop);
+  useEffect(() => () => stopAtEnd(), []);
   useStopOnLeaving(performance !== null, stop);
 
   return { performance, step, problem, play, change, stop };

@@ -3,7 +3,7 @@ import { RAGAS } from "#domain/raga/raga.ts";
 import { Strokes } from "../../../ui/loading/strokes.tsx";
 import type { Answer } from "./answer.ts";
 import { keyOf } from "./pitch-name.ts";
-import type { Hearing } from "./use-hearing.ts";
+import type { Hearing } from "./use-recogniser.ts";
 
 interface HearingStatusProps {
   readonly hearing: Hearing;

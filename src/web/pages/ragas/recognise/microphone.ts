@@ -1,7 +1,6 @@
 import { LISTENING } from "#domain/raga/listening.ts";
 import type { PitchFrame } from "#domain/raga/pitch.ts";
-import { filtered } from "./listening-filter.ts";
-import { pitchReader } from "./pitch-reader.ts";
+import { filtered, pitchReader } from "./pitch-reader.ts";
 
 /** The browser's processing for clear speech distorts notes, so it is switched off. */
 const AS_IT_SOUNDS: MediaTrackConstraints = {

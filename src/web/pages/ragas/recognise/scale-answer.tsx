@@ -5,8 +5,7 @@ import { relativesOf } from "#domain/raga/relatives.ts";
 import { LetterChip } from "../../../ui/text/letter-chip.tsx";
 import { Sanskrit } from "../../../ui/text/sanskrit.tsx";
 import { RagaLink } from "../raga-link.tsx";
-import { candidateInWords } from "./candidate-words.ts";
-import { keyOf } from "./pitch-name.ts";
+import { keyOf, namesOfPlace } from "./pitch-name.ts";
 
 interface ScaleAnswerProps extends Omit<ScaleHeard, "kind"> {
   readonly saHz: number;
@@ -63,6 +62,26 @@ function CandidateRow({ candidate }: { candidate: Candidate }) {
       </div>
     </li>
   );
+}
+
+/**
+ * Writes what supports a scale as the one heard, and what contradicts it.
+ *
+ * @example
+ * candidateInWords({ number: 29, heard: ["S", "R2"], unheard: ["G3"], foreign: [6] });
+ * // "Heard: S R2. Not heard: G3. Against it: M2 was heard, which is not in this scale."
+ */
+export function candidateInWords({ heard, unheard, foreign }: Candidate): string {
+  const against = foreign.map((place) => namesOfPlace(place).join(" or "));
+  return [
+    unheard.length === 0 ? "All seven svaras heard." : `Heard: ${heard.join(" ")}.`,
+    unheard.length > 0 && `Not heard: ${unheard.join(" ")}.`,
+    against.length > 0
+      ? `Against it: ${new Intl.ListFormat("en").format(against)} ${against.length > 1 ? "were heard, which are" : "was heard, which is"} not in this scale.`
+      : unheard.length > 0 && "Nothing was heard against it.",
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function Relatives({ number }: { number: number }) {

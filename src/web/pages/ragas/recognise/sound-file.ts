@@ -1,6 +1,5 @@
 import type { PitchFrame } from "#domain/raga/pitch.ts";
-import { filtered } from "./listening-filter.ts";
-import { pitchFramesOf } from "./pitch-reader.ts";
+import { filtered, pitchFramesOf } from "./pitch-reader.ts";
 
 /** Only this much of a file is heard; a scale up and down takes ten seconds. */
 export const HEARD_SECONDS = 60;

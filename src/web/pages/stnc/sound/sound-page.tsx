@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { SCRIPTS } from "#domain/letters/letters.ts";
 import { Button } from "../../../ui/controls/button.tsx";
@@ -36,13 +36,13 @@ function Sound() {
   const placesTitle = useRef<HTMLHeadingElement>(null);
 
   // A letter is shown until a place is asked for.
+  const showPlace = useEffectEvent(() => {
+    if (PLACES.some((place) => location.hash === `#${place}`)) leave();
+  });
   useEffect(() => {
-    const showPlace = () => {
-      if (PLACES.some((place) => location.hash === `#${place}`)) leave();
-    };
     addEventListener("hashchange", showPlace);
     return () => removeEventListener("hashchange", showPlace);
-  }, [leave]);
+  }, []);
 
   const hear: Hear = (letters) => {
     const topOfPlaces = () => placesTitle.current!.getBoundingClientRect().top;

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { NoSoundError } from "../../../audio/audio-output.ts";
-import { hush, type Saying, say } from "../../../audio/say.ts";
+import { stopOtherSounds } from "../../../audio/one-sound.ts";
+import { type Saying, say } from "../../../audio/say.ts";
 import { useStopOnLeaving } from "../../../audio/use-stop-on-leaving.ts";
 import type { Piece } from "./piece.ts";
 
@@ -32,12 +33,12 @@ export function useVoice() {
   /** What the slide shows, while it goes on. */
   const sliding = useRef<Piece | null>(null);
 
-  const stop = useCallback((change: Partial<Sounding> = {}) => {
+  function stop(change: Partial<Sounding> = {}) {
     turn.current += 1;
     sliding.current = null;
-    hush();
+    stopOtherSounds();
     setSounding((now) => ({ ...now, saying: null, isSounding: false, ...change }));
-  }, []);
+  }
 
   /** Settles when all is over: true if all was heard. */
   async function sound(pieces: readonly Piece[]): Promise<boolean> {
@@ -82,12 +83,9 @@ export function useVoice() {
   }
 
   /** Stops, and shows the places instead of a letter. */
-  const leave = useCallback(
-    (problem: string | null = null) => stop({ piece: null, problem }),
-    [stop],
-  );
+  const leave = (problem: string | null = null) => stop({ piece: null, problem });
 
-  useEffect(() => () => hush(), []);
+  useEffect(() => () => stopOtherSounds(), []);
   useStopOnLeaving(sounding.isSounding, stop);
   return { ...sounding, play, slide, stop, leave };
 }

@@ -1,8 +1,8 @@
 import { MELAKARTA_COUNT, MELAKARTA_NUMBERS, semitonesOf } from "#domain/raga/melakarta.ts";
 import { findSa } from "#domain/raga/sa.ts";
 import { type Random, seededRandom } from "#domain/seeded-random.ts";
-import { type Answer, answerTo } from "../answer.ts";
-import { LiveHearing } from "../live-hearing.ts";
+import { type Answer, answerTo, LiveHearing } from "../answer.ts";
+
 import { saOfRecording } from "../sa-first.ts";
 import { heardFrames } from "./listen.ts";
 import { bandNoise, brownNoise, hum, knocks, pinkNoise, whiteNoise } from "./noise.ts";
