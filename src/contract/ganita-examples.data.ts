@@ -13,7 +13,7 @@ export const ADD_ANSWER = {
   },
   check: {
     description:
-      "Check by digit roots: the digits of a number, added until one is left, give its root. The numbers together and their sum have the same root.",
+      "Check by digit roots: add the digits of a number until one is left; that is its root. The numbers together and their sum have the same root.",
     calculation: "9 + 7 = 16 → 7; 637 → 7",
     notation: [
       { kind: "number", text: "9" },
@@ -29,7 +29,7 @@ export const ADD_ANSWER = {
       { kind: "number", text: "7" },
     ],
     name: "Check by digit roots:",
-    says: "the digits of a number, added until one is left, give its root. The numbers together and their sum have the same root.",
+    says: "add the digits of a number until one is left; that is its root. The numbers together and their sum have the same root.",
   },
   note: null,
   suggest: [],
@@ -109,7 +109,7 @@ export const CROSSWISE_ANSWER = {
   },
   check: {
     description:
-      "Check by digit roots: the digits of a number, added until one is left, give its root. The product's root is the root of the factors' roots multiplied.",
+      "Check by digit roots: add the digits of a number until one is left; that is its root. The factors' roots multiplied have the same root as the product.",
     calculation: "98 → 8, 87 → 6; 8 × 6 = 48 → 3; 8526 → 3",
     notation: [
       { kind: "number", text: "98" },
@@ -133,7 +133,7 @@ export const CROSSWISE_ANSWER = {
       { kind: "number", text: "3" },
     ],
     name: "Check by digit roots:",
-    says: "the digits of a number, added until one is left, give its root. The product's root is the root of the factors' roots multiplied.",
+    says: "add the digits of a number until one is left; that is its root. The factors' roots multiplied have the same root as the product.",
   },
   note: null,
   suggest: [],
@@ -174,7 +174,7 @@ export const WORKING_ANSWER = {
   },
   check: {
     description:
-      "Check by digit roots: the digits of a number, added until one is left, give its root. The product's root is the root of the factors' roots multiplied.",
+      "Check by digit roots: add the digits of a number until one is left; that is its root. The factors' roots multiplied have the same root as the product.",
     calculation: "195 → 6; 6 × 6 = 36 → 9; 38025 → 9",
     notation: [
       { kind: "number", text: "195" },
@@ -194,7 +194,7 @@ export const WORKING_ANSWER = {
       { kind: "number", text: "9" },
     ],
     name: "Check by digit roots:",
-    says: "the digits of a number, added until one is left, give its root. The product's root is the root of the factors' roots multiplied.",
+    says: "add the digits of a number until one is left; that is its root. The factors' roots multiplied have the same root as the product.",
   },
   note: null,
   suggest: [],

@@ -67,7 +67,7 @@ describe("an equation", () => {
       d2: ["1", "4"],
     });
     expect(saidBy(working)).toContain(
-      "One side or both of what is in one ratio contain no x, so multiply crosswise instead: −2 ≠ 0",
+      "What is in one ratio does not contain x on both sides, so multiply crosswise instead: −2 ≠ 0",
     );
     expect(saidBy(working)).not.toContain("is not the same");
   });
@@ -125,10 +125,10 @@ describe("a number", () => {
 describe("a decimal", () => {
   test("of one repeating digit is told in the singular", () => {
     expect(saidBy(ekadhikenaPurvena.answer({ mode: "recurring", p: "1", q: "9" }))).toContain(
-      "this 1 digit repeats",
+      "this digit repeats",
     );
     expect(saidBy(shesanyankenaCharamena.answer({ p: "1", q: "3" }))).toContain(
-      "1 last digit repeats",
+      "this decimal repeats",
     );
   });
 
@@ -141,7 +141,7 @@ describe("a decimal", () => {
 
   test("does not take the digit to multiply by for the end of every period", () => {
     const said = saidBy(shesanyankenaCharamena.answer({ p: "5", q: "21" }));
-    expect(said).toContain("is the one to multiply the remainders by: 21 × 9 = 189");
+    expect(said).toContain("the remainders are multiplied by it too: 21 × 9 = 189");
     expect(said).not.toContain("The last digit of the period");
   });
 });

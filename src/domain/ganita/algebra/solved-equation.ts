@@ -98,7 +98,7 @@ function excludedLines({ outcome, excluded }: Answer) {
   if (excluded.length === 0) return [];
   const description =
     outcome === "all"
-      ? "Both sides are the same wherever they have a value; a denominator is 0 at the others:"
+      ? "Both sides are the same wherever they have a value; these values make a denominator 0:"
       : "Values that make a denominator 0 are not roots:";
   const values = countRoots(excluded).map(({ root }) => comparison("x", rootNotation(root), false));
   return [line("excluded", description, joined(values, ", "))];

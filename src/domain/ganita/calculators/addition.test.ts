@@ -89,12 +89,12 @@ describe("sankalanam", () => {
 test.each([
   [
     ["-45", "12", "-7"],
-    "taken away has the same root as what was added and the answer without",
+    "The negative numbers, without their signs, have the same root as the positive ones and the answer",
     "9 + 7 = 16 → 7; 3 + 4 = 7 → 7",
   ],
   [
     ["45", "-12", "7"],
-    "added has the same root as what was taken away and what is left.",
+    "The positive numbers have the same root as the answer and the negative ones without their signs.",
     "9 + 7 = 16 → 7; 3 + 4 = 7 → 7",
   ],
   [

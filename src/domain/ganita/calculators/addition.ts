@@ -75,7 +75,7 @@ function sum({ nums }: { readonly nums: readonly string[] }) {
     positive.total,
     negative.total,
     scale,
-    "Subtract the negative total from the positive one, units under units:",
+    "Subtract the total of the negative numbers from that of the positive ones, units under units:",
   );
   const { total } = difference;
 
@@ -85,14 +85,8 @@ function sum({ nums }: { readonly nums: readonly string[] }) {
     alone: "A single number is its own sum:",
     lines: [
       alignLine(aligned),
-      ...groupLines(
-        "positive",
-        positives,
-        positive,
-        isMixed ? "positive numbers" : "numbers",
-        totals,
-      ),
-      ...groupLines("negative", negatives, negative, "negative numbers", totals),
+      ...groupLines("positive", positives, positive, isMixed ? "positive " : "", totals),
+      ...groupLines("negative", negatives, negative, "negative ", totals),
       ...(isMixed ? difference.lines : []),
     ],
     check: rootsCheck(positives, negatives, total),
@@ -110,8 +104,8 @@ function rootsCheck(
   const says =
     smaller.length > 0
       ? isNegative
-        ? "What was taken away has the same root as what was added and the answer without its sign."
-        : "What was added has the same root as what was taken away and what is left."
+        ? "The negative numbers, without their signs, have the same root as the positive ones and the answer without its sign."
+        : "The positive numbers have the same root as the answer and the negative ones without their signs."
       : isNegative
         ? "Without their signs, the numbers together and their sum have the same root."
         : "The numbers together and their sum have the same root.";
@@ -128,11 +122,15 @@ function groupLines<Key extends string>(
   key: Key,
   numbers: readonly bigint[],
   { lines, total, leftOver }: ColumnSum,
-  name: string,
+  sign: string,
   totals: { readonly positiveTotal: bigint; readonly negativeTotal: bigint },
 ) {
   if (numbers.length === 0) return [];
+  const unsigned = key === "negative" ? ", without the minus sign" : "";
   return numbers.length === 1
-    ? [line(key, `There is only one of the ${name}:`, write`${total}`, totals)]
-    : [...lines, line(key, `The ${name} together${leftOver}:`, added(numbers), totals)];
+    ? [line(key, `The only ${sign}number${unsigned}:`, write`${total}`, totals)]
+    : [
+        ...lines,
+        line(key, `The ${sign}numbers together${unsigned}${leftOver}:`, added(numbers), totals),
+      ];
 }

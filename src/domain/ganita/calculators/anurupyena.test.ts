@@ -21,7 +21,7 @@ describe("products from a working base", () => {
       .answer({ a: "72", b: "78" })
       .remarks.flatMap(({ suggest }) => suggest);
     expect(shorter).toEqual(["ekadhikena-purvena"]);
-    expect(remarks[0]!.text).toMatch(/39 ÷ 2; the half that is left counts 50 on the right\.$/);
+    expect(remarks[0]!.text).toMatch(/39 ÷ 2; the half left over counts as 50 on the right\.$/);
   });
 
   test("are what plain multiplication gives", () => {

@@ -169,7 +169,7 @@ function productFromWorkingBase(input: Typed<"a" | "b", "base">) {
       crossLine!,
       line(
         "scaled",
-        "In proportion: the left part counts main bases, so multiply it by the ratio:",
+        "In proportion: the cross sum counts working bases; multiplied by the ratio, it counts powers of ten:",
         times(working.cross, BigInt(base.ratio)),
         { scaled: working.scaled },
       ),
@@ -187,7 +187,7 @@ const LONGEST_SHOWN = 20;
 // A base of 5 is half of the next power of ten; halving is then easier than multiplying by 5.
 function halfOf({ zeros, value }: Base, { cross }: BaseProduct) {
   const isOdd = cross % 2n !== 0n;
-  const halfLeft = isOdd ? `; the half that is left counts ${value} on the right` : "";
+  const halfLeft = isOdd ? `; the half left over counts as ${value} on the right` : "";
   const numbers = zeros > LONGEST_SHOWN ? "" : `: ${notationText(write`${cross} ÷ 2`)}${halfLeft}`;
   return remark(
     `The same by halves: the base is half of the next power of ten, so halve the cross sum${numbers}.`,
@@ -221,7 +221,7 @@ function cubeByRatio(input: Typed<"n">) {
     }),
     line(
       "row1",
-      "Four terms, each to the one before as the second part to the first:",
+      "Four terms; each is to the one before it as the second part is to the first:",
       inPlaces(
         [raisedTo(a, 3), times(raisedTo(a, 2), b), times(a, raisedTo(b, 2)), raisedTo(b, 3)],
         row1,
@@ -230,7 +230,7 @@ function cubeByRatio(input: Typed<"n">) {
     ),
     line(
       "row2",
-      "Below the two in the middle, their doubles:",
+      "Below the two terms in the middle, write their doubles:",
       write`${finds(times(2n, row1[1]!))}, ${finds(times(2n, row1[2]!))}`,
       { row2 },
     ),
@@ -247,7 +247,7 @@ function cubeByRatio(input: Typed<"n">) {
     ),
     line(
       "parts",
-      `Give every part but the first ${counted(places, "place")}; the rest is carried to the left:`,
+      `Give every part but the first ${counted(places, "place")}; what does not fit is carried to the left:`,
       settling(sums, settled, places),
       { parts },
     ),
@@ -277,7 +277,7 @@ export function shunyamAnyat(input: PairInput) {
 }
 
 const NO_RATIO = remark(
-  "Neither unknown stands in the ratio of the constants, so the sutra has nothing to say here; cross-multiplication solves every pair.",
+  "Neither unknown has coefficients in the ratio of the constants, so the sutra does not apply; cross-multiplication solves every pair that has one solution.",
   "sankalana-vyavakalanabhyam",
 );
 
@@ -316,13 +316,13 @@ function byRatio(pair: Pair, rule: "x=0" | "y=0") {
   const lines = [
     line(
       "inRatio",
-      `The coefficients of ${inRatio} are in the ratio of the constants, which the sutra takes to give ${other}:`,
+      `The coefficients of ${inRatio} are in the ratio of the constants, so the sutra gives ${other}:`,
       leadsTo(
         equals(times(coefficientOf(first), second.p), times(coefficientOf(second), first.p)),
         named(other!, found(0n)),
       ),
     ),
-    line("other", `What is left gives ${inRatio}:`, named(inRatio!, finds(value))),
+    line("other", `What is left of an equation gives ${inRatio}:`, named(inRatio!, finds(value))),
   ];
   const solution: Solution =
     rule === "x=0" ? { x: ZERO, y: value.value } : { x: value.value, y: ZERO };
@@ -332,7 +332,7 @@ function byRatio(pair: Pair, rule: "x=0" | "y=0") {
 function determinantLine([{ a, b }, { a: c, b: d }]: Pair) {
   return line(
     "determinant",
-    "Crosswise the coefficients cancel, so there is no single solution:",
+    "Multiplied crosswise, the coefficients cancel, so there is no single solution:",
     crossed(a, d, b, c),
   );
 }
@@ -342,9 +342,9 @@ function crosswise([{ a, b, p }, { a: c, b: d, p: q }]: Pair) {
   const [aboveX, aboveY] = [crossed(p, d, b, q), crossed(a, q, p, c)];
   const [x, y] = [dividedBy(aboveX.value, below.value), dividedBy(aboveY.value, below.value)];
   const lines = [
-    line("below", "No ratio agrees; multiply crosswise. Below the line:", below),
-    line("aboveX", "Above the line for x, the constants in the place of x:", aboveX),
-    line("aboveY", "Above the line for y, the constants in the place of y:", aboveY),
+    line("below", "Multiply crosswise instead. The denominator of both:", below),
+    line("aboveX", "The numerator of x, with the constants in place of its coefficients:", aboveX),
+    line("aboveY", "The numerator of y, with the constants in place of its coefficients:", aboveY),
     line(
       "solution",
       "Divide:",

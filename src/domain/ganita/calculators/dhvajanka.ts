@@ -2,10 +2,10 @@ import { digitsOf, powerOfTen } from "../../exact/digits.ts";
 import { found, foundDigits } from "../blanks.ts";
 import { calculator } from "../calculator.ts";
 import { type DivisionInput, division, divisionNotation } from "../digits/division-frame.ts";
+import { straightColumns } from "../digits/straight-columns.ts";
 import { digitsDrawn, text } from "../input/draws.ts";
 import { DIVISION } from "../input/inputs.ts";
-import { write } from "../notation.ts";
-import { as, equals, equation, minus, plus, times, wholeValue } from "../working/expression.ts";
+import { as, equation, plus, times } from "../working/expression.ts";
 import { line } from "../working/line.ts";
 
 /**
@@ -60,23 +60,19 @@ function byFlag(n: bigint, d: bigint) {
   const [quotient, remainder] = [n / d, n % d];
   const digitsFound = digitsOf(quotient, digits.length - flag.length).map(BigInt);
 
-  let left = 0n;
-  const columns = digits.map((next, index) => {
-    const products = flag.flatMap((digit, at) => {
-      const met = digitsFound[index - at - 1];
-      return met === undefined ? [] : [times(digit, met)];
-    });
-    const net = minus(plus(times(10n, left), next), ...products);
-    const digit = digitsFound[index];
-    left = wholeValue(net) - main * (digit ?? 0n);
-    return digit === undefined
-      ? line("left", "A column of the remainder, minus the products of the flag:", net, { left })
-      : line(
-          "column",
-          digitText(index + 1, left >= main),
-          write`${equals(net)}; ${equation(net.value, plus(times(main, as(digit, found(digit))), left))}`,
-          { column: { net, digit: Number(digit), left } },
-        );
+  const columns = straightColumns({
+    digits,
+    digitsFound,
+    divisor: main,
+    left: 0n,
+    productsAt: (column) =>
+      flag.flatMap((digit, at) => {
+        const met = digitsFound[column - at - 1];
+        return met === undefined ? [] : [times(digit, met)];
+      }),
+    first: 1,
+    answer: "quotient",
+    productsOf: "flag",
   });
   const lines = [
     ...openingLines(n, d, flag, digits),
@@ -126,8 +122,3 @@ function openingLines(
     ),
   ];
 }
-
-const digitText = (place: number, isReduced: boolean) =>
-  isReduced
-    ? `Digit ${place} of the quotient, a smaller one, so that enough is left for the flag:`
-    : `Digit ${place} of the quotient: bring down, subtract the products of the flag, divide:`;

@@ -107,7 +107,7 @@ describe("recurring decimals from the right", () => {
     const { steps } = ekadhikenaRecurring({ p: "1", q: "19" });
     expect(steps.page(0, 2)).toMatchObject([
       {
-        description: "The denominator ends in 9; taking that 9 away leaves tens:",
+        description: "The denominator ends in 9; take the 9 away, and tens are left:",
         calculation: "19 − 9 = 1 × 10",
       },
       {

@@ -140,7 +140,7 @@ function square(input: Typed<"n">) {
     line("right", "The right part is the square of 5:", times(5n, 5n), { right: "25" }),
     line("join", "Join the parts:", joinedParts([wholeValue(left), "25"])),
     zeros > 0 &&
-      line("zerosBack", "Twice as many zeros as the number ends in come back:", withZeros),
+      line("zerosBack", "Put back twice as many zeros as the number ends in:", withZeros),
   ]);
 }
 
@@ -179,7 +179,7 @@ function productOfLikeBeginnings(input: Typed<"a" | "b">) {
       { right },
     ),
     line("join", "Join the parts:", joinedParts([wholeValue(left), right])),
-    zeros > 0 && line("zerosBack", "The zeros come back:", withZeros),
+    zeros > 0 && line("zerosBack", "Put the zeros back:", withZeros),
   ]);
 }
 
@@ -285,7 +285,7 @@ function planLines(parts: DecimalParts, { start, divisor, ekadhika }: OverNine) 
     line(
       "over",
       endsInNine
-        ? "The denominator ends in 9; taking that 9 away leaves tens:"
+        ? "The denominator ends in 9; take the 9 away, and tens are left:"
         : "Multiply numerator and denominator, so that the denominator ends in 9:",
       endsInNine
         ? equation(minus(divisor, 9), times((divisor - 9) / 10, 10))
@@ -308,8 +308,8 @@ function digitLine({ start, divisor, ekadhika }: OverNine, index: number) {
   return line(
     "digit",
     index === 0
-      ? "Start from the numerator; write its last digit:"
-      : "Write the last digit to the left, carry the rest:",
+      ? "Start from the numerator: write its last digit and carry the rest; the digit times the multiplier, plus what is carried, is the next number:"
+      : "Write the last digit to the left of the others, and carry the rest:",
     write`${lastDigit(BigInt(value), BigInt(value), "carried")}; ${equation(plus(times(as(digit, hidden(BigInt(digit))), ekadhika), carry), nextAfter(value, ekadhika))}`,
     { digit, carry },
   );
@@ -319,7 +319,9 @@ function closingLine({ start, divisor }: OverNine, written: readonly number[], p
   const { length } = written;
   return line(
     "period",
-    `The ${start} has come back: ${length === 1 ? "this 1 digit repeats" : `these ${length} digits repeat`}, read from left to right:`,
+    length === 1
+      ? `The ${start} has come back, so this digit repeats:`
+      : `The ${start} has come back, so these ${length} digits repeat, read from left to right:`,
     recurs(rational(BigInt(start), BigInt(divisor)), over(start, divisor), period),
     length <= PERIOD_IN_ONE_PIECE ? { digitsRightToLeft: written.join("") } : {},
   );

@@ -154,7 +154,7 @@ function byNines(n: bigint, nines: number) {
 }
 
 const CASE_TEXT = {
-  fewer: "Count the digits: the number has fewer than there are nines, so zeros stand before it:",
+  fewer: "Count the digits: the number has fewer than there are nines, so put zeros before it:",
   equal: "Count the digits: the number has as many as there are nines:",
   more: "Count the digits: the number has more than there are nines, so the part before the line is in excess:",
 };

@@ -188,7 +188,11 @@ function inProportion(input: Typed<"a" | "b" | "ratio">) {
         scaledA,
       }),
       line("scaledB", "Divide the second by the same ratio:", findsDecimal(scaledB), { scaledB }),
-      line("product", "The product has not changed:", findsDecimal(product)),
+      line(
+        "product",
+        "Multiply the two; the product is the same as before:",
+        findsDecimal(product),
+      ),
     ],
     check: check(
       "by multiplying the factors as they were",
@@ -298,12 +302,12 @@ function castOutElevens(a: Decimal, b: Decimal, claim: Decimal) {
   const lines = [
     line(
       "elevens",
-      "Casting out elevens can show what nines do not: from the units on, subtract every other digit, then remove elevens:",
+      "Casting out elevens can show what nines do not: from the units on, subtract and add the digits in turn; then add or remove elevens:",
       joined([a, b, claim].map(elevensNotation), "; "),
     ),
     line(
       "elevensOfProduct",
-      "What elevens leave of the factors, multiplied:",
+      "Multiply what is left of the factors, and remove elevens again:",
       leftOfElevens(BigInt(leftA * leftB), equals(times(leftA, leftB))),
     ),
     line(
@@ -368,7 +372,7 @@ function rootLines(claim: Polynomial) {
     areEqual(even, odd) &&
       line(
         "rootMinusOne",
-        "Every other coefficient adds up to as much as the rest, so x + 1 divides the product given:",
+        "Every second coefficient, added up, makes as much as the others, so x + 1 divides the product given:",
         compared(even, odd),
       ),
   ];

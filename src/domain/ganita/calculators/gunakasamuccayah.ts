@@ -111,7 +111,7 @@ function factorisation(input: Input) {
       ),
       line(
         "leaveOneOut",
-        "Leave out each factor in turn; multiply the others and its coefficient of x:",
+        "Leave out each factor in turn; multiply the others by its coefficient of x:",
         joined(leaveOneOut.map(expanded), ", "),
         { leaveOneOut },
       ),

@@ -79,7 +79,11 @@ function productNearBase({ a, b, base }: Typed<"a" | "b", "base">) {
     ...planLines(plan),
     ...baseProductLines(plan.a, plan.b, plan.base, working),
     plan.scaled !== null &&
-      line("zerosBack", "Remove the added zeros again:", dividedBy(working.value, plan.scaled.by)),
+      line(
+        "zerosBack",
+        "Take the added zeros off again:",
+        dividedBy(working.value, plan.scaled.by),
+      ),
   ];
   const isFar = digitCount(working.product) > 2 * plan.base.zeros;
   return product(frame, working.value / (plan.scaled?.by ?? 1n), lines, [

@@ -242,15 +242,10 @@ function transposedColumns(n: bigint, d: bigint) {
   const lines = [
     ...openingLines(d, written, [digits.slice(0, split), digits.slice(split)]),
     ...columns.quotient.map((column, index) => columnLine(column, index, transposed)),
-    line(
-      "remainder",
-      "Add up the columns of the remainder:",
-      remainderNotation(columns.remainder),
-      {
-        quotientColumns,
-        remainderColumns,
-      },
-    ),
+    line("remainder", remainderText(columns), remainderNotation(columns.remainder), {
+      quotientColumns,
+      remainderColumns,
+    }),
     line(
       "wholes",
       "Join each side by place value:",
@@ -261,7 +256,7 @@ function transposedColumns(n: bigint, d: bigint) {
     multiplier > 1 &&
       line(
         "multiplied",
-        `The divisor was taken ${multiplier} times over, so the quotient is too, and the remainder may hold more:`,
+        `The divisor was multiplied by ${multiplier}, so multiply the quotient too; the divisor may still go into the remainder:`,
         write`${equation(adjusted.remainder, plus(times(more, d), as(remainder, hidden(remainder))))}; ${tells(plus(times(BigInt(multiplier), adjusted.quotient), more))}; ${divisionNotation(n, d, quotient, remainder)}`,
       ),
   ];
@@ -286,7 +281,9 @@ function openingLines(
     divisorLine(d, written),
     line(
       "transposed",
-      "Transpose: leave the leading 1 and change the sign of every other digit:",
+      transposed.length === 0
+        ? "The divisor has no other digit to transpose:"
+        : "Transpose: leave the leading 1 out and change the signs of the other digits:",
       listed(transposed.map((digit) => found(BigInt(digit)))),
       { transposed },
     ),
@@ -321,12 +318,22 @@ function divisorLine(d: bigint, { multiplier, digits }: TransposedDivisor) {
     : line("divisor", "The divisor begins with 1:", equation(d, shown), figures);
 }
 
+const columnText = (index: number, transposed: string | false) =>
+  transposed === false
+    ? `Quotient column ${index + 1}:`
+    : `Quotient column ${index + 1}, times the transposed ${transposed}, goes under the columns that follow:`;
+
+const remainderText = ({ remainder }: ReturnType<typeof transposeAndApply>) =>
+  remainder.length === 0
+    ? "No column is left for a remainder:"
+    : "Add up the columns of the remainder:";
+
 // A column of the quotient and what it adds to the columns to the right.
 function columnLine(column: QuotientColumn, index: number, transposed: readonly number[]) {
   const { value, products } = column;
   return line(
     "column",
-    `Quotient column ${index + 1}, times the transposed digits, goes under the columns that follow:`,
+    columnText(index, transposed.length > 0 && "digits"),
     appliedNotation(column, transposed.map(BigInt)),
     {
       column: {
@@ -357,8 +364,8 @@ function adjustLine(
   }
   const description =
     adjust > 0n
-      ? "The remainder still contains the divisor; count it in the quotient:"
-      : "The remainder is negative; lower the quotient:";
+      ? "The divisor still goes into the remainder; count that in the quotient:"
+      : "The remainder is negative, so lower the quotient until it is not:";
   return line(
     "adjust",
     description,
@@ -427,7 +434,7 @@ const betweenLines = ([a, b, c, d]: SixRationals): Transposition => ({
   below: minus(a, c),
   above: minus(d, b),
   description:
-    "Transpose: terms in x to the left, constants to the right, each with its sign changed:",
+    "Transpose: terms in x to the left, constants to the right; what changes sides changes its sign:",
 });
 
 const betweenProducts = ([a, b, c, d]: SixRationals): Transposition => ({
@@ -457,7 +464,7 @@ const ofReciprocals = ([m, a, n, b]: SixRationals): Transposition => ({
   right: [],
   below: plus(m, n),
   above: negative(plus(times(m, b), times(n, a))),
-  description: "Each numerator goes with the other's constant; transpose:",
+  description: "Multiply each numerator by the other denominator, and transpose:",
 });
 
 // The highest degree accepted.
@@ -491,7 +498,7 @@ export function transposedPolynomialDivision(input: {
   const columnLines = columns.quotient.map((column, index) =>
     line(
       "column",
-      `Quotient column ${index + 1}, times the transposed coefficients, goes under the columns that follow:`,
+      columnText(index, transposed.length > 0 && "coefficients"),
       appliedNotation(column, transposed),
       { column: { index, value: column.value, products: column.products } },
     ),
@@ -506,25 +513,22 @@ export function transposedPolynomialDivision(input: {
     lines: [
       line(
         "transposed",
-        "Transpose: divide the divisor by its first coefficient and change the sign of every other one:",
+        transposed.length === 0
+          ? "The divisor has no other coefficient to transpose:"
+          : "Transpose: divide the divisor by its first coefficient and change the signs of the others:",
         listed(transposed),
         { transposed },
       ),
       ...columnLines,
-      line(
-        "remainder",
-        "Add up the columns of the remainder:",
-        remainderNotation(columns.remainder),
-        {
-          quotientColumns,
-          remainderColumns,
-        },
-      ),
+      line("remainder", remainderText(columns), remainderNotation(columns.remainder), {
+        quotientColumns,
+        remainderColumns,
+      }),
       ...leadLines(lead, polynomial(quotientColumns), quotient),
     ],
     check: check(
       "by multiplying back",
-      "divisor × quotient + remainder.",
+      "divisor × quotient + remainder give the dividend.",
       expanded(back),
       areSamePolynomials(back.value, dividend),
     ),
@@ -534,7 +538,7 @@ export function transposedPolynomialDivision(input: {
 function leadLines(lead: Rational, columns: Polynomial, quotient: Polynomial) {
   if (lead.numerator === 1n && lead.denominator === 1n) return [];
   const description =
-    "The divisor was divided by its first coefficient, so divide the quotient by it:";
+    "The divisor was divided by its first coefficient, so divide the quotient by that too:";
   return [
     line(
       "lead",

@@ -1,5 +1,6 @@
 import { DomainError } from "../../domain-error.ts";
 import {
+  areEqual,
   divide,
   fractionText,
   isZero,
@@ -186,7 +187,7 @@ export function completeCube(input: Typed<"a" | "b" | "c" | "d">) {
       pair.length > 0 &&
         line(
           "quadratic",
-          "Divided by these, a quadratic is left; complete its square:",
+          "Divide by x less each of these; a quadratic is left, whose square is completed:",
           leadsToRoots(zero(polynomialNotation(rest)), rest, pair),
         ),
     ],
@@ -196,12 +197,14 @@ export function completeCube(input: Typed<"a" | "b" | "c" | "d">) {
 
 function completionLines(cubic: Polynomial, completed: CompletedCube) {
   const { monic, shift, cube, added, depressed } = completed;
-  const isMonic = cubic[0]!.numerator === 1n && cubic[0]!.denominator === 1n;
   return [
-    !isMonic && line("monic", "Divide by the first coefficient:", zero(polynomialNotation(monic))),
+    !areEqual(cubic[0]!, ONE) &&
+      line("monic", "Divide by the first coefficient:", zero(polynomialNotation(monic))),
     line(
       "cube",
-      "A third of the coefficient of x² gives a cube with the same first two terms:",
+      isZero(shift)
+        ? "There is no square term to remove, so x itself is cubed:"
+        : "A third of the coefficient of x² gives a cube with the same first two terms:",
       isZero(shift)
         ? named("y", "x")
         : joined([named("y", polynomialNotation(xPlus(shift))), expanded(cube)], ", "),
@@ -237,7 +240,7 @@ function approximationLine(cubic: Polynomial) {
   const numericRoots = cubicApproximations(cubic);
   return line(
     "approximations",
-    "The completed form is the answer; to twelve digits its roots are:",
+    "The completed form is the exact answer; to twelve digits the values of x are:",
     approximationsNotation(numericRoots),
     { numericRoots },
   );
@@ -247,7 +250,7 @@ function choiceRemarks({ shift }: CompletedCube) {
   if (shift.denominator === 1n) return [];
   return [
     remark(
-      "A whole number near a third of the coefficient of x² completes the cube as well; taking the third itself always removes the square.",
+      "A third of the coefficient of x² is a fraction here. A whole number near it would make easier numbers, but only the third itself removes the square term.",
     ),
   ];
 }
@@ -281,11 +284,21 @@ function rootLines(half: Rational, square: Rational, roots: readonly QuadraticNu
   return [
     line(
       "root",
-      isDouble ? "Take the root on both sides:" : "Take the root on both sides, with both signs:",
+      isDouble
+        ? "Take the square root of both sides:"
+        : "Take the square root of both sides, with both signs:",
       posed(polynomialNotation(xPlus(half)), write`${isDouble ? "" : "±"}${size}`),
     ),
     line("roots", `${moving}; ${telling}`, rootsNotation(roots)),
   ];
+}
+
+function monicText([a, , c]: Polynomial): string {
+  const moves = !isZero(c!) && "move the constant to the right";
+  const done = [!areEqual(a!, ONE) && "divide by the first coefficient", moves].filter(Boolean);
+  return done.length === 0
+    ? "The constant is 0, so nothing moves:"
+    : `${done.join(" and ").replace(/^./, (letter) => letter.toUpperCase())}:`;
 }
 
 // The steps from a quadratic to its roots by its completed square.
@@ -297,15 +310,11 @@ function squareLines(quadratic: Polynomial, roots: readonly QuadraticNumber[]) {
   const square = plus(moved, added.value);
   const left = polynomialNotation([ONE, linear, ZERO]);
   return [
-    line(
-      "monic",
-      "Divide by the first coefficient and move the constant to the right:",
-      posed(left, moved),
-    ),
+    line("monic", monicText(quadratic), posed(left, moved)),
     line("half", "Half of the coefficient of x:", half, { half }),
     line(
       "added",
-      "Complete the square: add the square of that half on both sides:",
+      "Complete the square: add the square of that half to both sides:",
       posed(
         write`${left} + ${found(added.value)}`,
         plus(moved, as(added.value, hidden(added.value))).notation,
@@ -314,7 +323,7 @@ function squareLines(quadratic: Polynomial, roots: readonly QuadraticNumber[]) {
     ),
     line(
       "square",
-      "The left side is a square now:",
+      "Now the left side is a square:",
       posed(raised(xPlus(half.value), 2).notation, found(square.value)),
       { squareEquals: square },
     ),
@@ -375,7 +384,7 @@ export function completeTens(input: { readonly nums: readonly string[] }) {
       ),
       line(
         "sum",
-        "Add the pairs, then the rest:",
+        `Add the ${[pairs.length > 0 && "pairs", rest.length > 0 && "rest"].filter(Boolean).join(", then the ")}:`,
         equation(
           sumOf([...pairs.map(([left, right]) => shown(left + right)), ...rest.map(shown)]),
           as(sum, found(sum)),

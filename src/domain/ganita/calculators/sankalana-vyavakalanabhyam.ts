@@ -81,7 +81,7 @@ function solvedPair(input: PairInput) {
       const remarks = isSwapped ? [] : [NOT_INTERCHANGED];
       return { solution, lines: [openingLine(pair), ...lines], remarks };
     },
-    cancel: (pair) => [openingLine(pair), ...cancellingLines(pair)],
+    cancel: (pair) => [openingLine(pair, "The two equations:"), ...cancellingLines(pair)],
   });
 }
 
@@ -94,14 +94,15 @@ function isInterchanged([{ a, b }, { a: c, b: d }]: Pair): boolean {
   return (areEqual(c, b) && areEqual(d, a)) || (areEqual(c, negate(b)) && areEqual(d, negate(a)));
 }
 
-function openingLine(pair: Pair) {
+function openingLine(pair: Pair, description?: string) {
   const interchanged = isInterchanged(pair);
   const [first, second] = pair;
   return line(
     "equations",
-    interchanged
-      ? "The coefficients of x and y change places between the equations:"
-      : "The coefficients do not change places, so make those of one unknown equal:",
+    description ??
+      (interchanged
+        ? "The coefficients of x and y change places between the equations:"
+        : "The coefficients do not change places, so make those of one unknown equal:"),
     write`${equationNotation(first)}; ${equationNotation(second)}`,
     { interchanged },
   );
@@ -141,7 +142,7 @@ function addAndSubtract(pair: Pair) {
   const solution = { x: x.value, y: y.value };
   const lines = [
     line("sum", "Add the equations:", equationNotation(sum, true), { sum: coefficientsOf(sum) }),
-    line("sumReduced", "Divide by the common coefficient:", equationNotation(sumReduced, true), {
+    line("sumReduced", "Divide by the coefficient of x:", equationNotation(sumReduced, true), {
       sumReduced: coefficientsOf(sumReduced),
     }),
     line("difference", "Subtract the second from the first:", equationNotation(difference, true), {
@@ -149,13 +150,13 @@ function addAndSubtract(pair: Pair) {
     }),
     line(
       "differenceReduced",
-      "Divide by the common coefficient:",
+      "Divide by the coefficient of x:",
       equationNotation(differenceReduced, true),
       {
         differenceReduced: coefficientsOf(differenceReduced),
       },
     ),
-    line("x", "Add these two and halve:", named("x", finds(x))),
+    line("x", "Add the two results and halve:", named("x", finds(x))),
     line("y", "Subtract x − y from x + y and halve:", named("y", finds(y))),
   ];
   return { lines, solution };
@@ -207,7 +208,7 @@ const equalled = ({ gone, taken }: Elimination) =>
 const leaving = (elimination: Elimination) => {
   const { left, times, total } = elimination;
   return [
-    `That leaves ${left}:`,
+    `What is left gives ${left}:`,
     leadsTo(
       posed(termsNotation([{ coefficient: times, letters: left }], true), found(total)),
       named(left, found(unknownOf(elimination), { label: left })),

@@ -91,9 +91,14 @@ function endingDecimal(fraction: WrittenFraction, parts: DecimalParts) {
     statement: fractionStatement(fraction, answer),
     lines: [
       ...fractionLines(fraction, parts),
-      line("decimal", "Nothing is left to repeat; the decimals end:", [answer], {
-        terminating: true,
-      }),
+      line(
+        "decimal",
+        parts.prePeriod === ""
+          ? "Nothing is left, so there are no decimals:"
+          : "Nothing is left to repeat; the decimals end:",
+        [answer],
+        { terminating: true },
+      ),
     ],
     check: check(
       "by multiplying back",
@@ -123,7 +128,7 @@ function lastDigitLine(parts: DecimalParts, by: number) {
   const { whole, prePeriod, start, divisor } = parts;
   return line(
     "lastDigit",
-    "The digit that makes the denominator end in 9 is the one to multiply the remainders by:",
+    "Find the digit by which the denominator becomes a number ending in 9; the remainders are multiplied by it too:",
     times(divisor, by),
     { whole, prePeriod, start: `${start}/${divisor}`, lastDigit: by },
   );
@@ -137,7 +142,7 @@ function remainderLine(parts: DecimalParts, by: number, index: number) {
   const digit = product % 10;
   return line(
     "remainder",
-    `Remainder ${index + 1}, and the last digit of its product:`,
+    `Remainder ${index + 1} times that digit; the last digit of the product is the next decimal:`,
     write`${equation(times(10, previous), plus(times(taken, divisor), remainder))}; ${lastDigit(BigInt(product), equation(times(remainder, by), product))}`,
     { remainder, product, digit },
   );
@@ -171,8 +176,8 @@ function periodLine(parts: DecimalParts, by: number, period: string) {
   return line(
     "period",
     periodLength === 1
-      ? `The remainder ${start} has come back, so 1 last digit repeats for ever:`
-      : `The remainder ${start} has come back, so ${periodLength} last digits repeat for ever:`,
+      ? `The remainder ${start} has come back, so this decimal repeats for ever:`
+      : `The remainder ${start} has come back, so these ${periodLength} decimals repeat for ever:`,
     recurs(rational(BigInt(start), BigInt(divisor)), over(start, divisor), period),
     {
       periodLength,
@@ -224,7 +229,7 @@ function periodCheck(
   const isPure = before === 0n && prePeriod === "";
   return check(
     "by a row of nines",
-    `a fraction times a row of nines as long as its period is the period itself${isPure ? "" : "; with the digits before it, times the denominator, it gives back the numerator"}.`,
+    `the period times the denominator is the numerator times a row of nines of the same length${isPure ? "" : "; with the digits before the period, the fraction times its denominator gives the numerator back"}.`,
     isPure ? ofPeriod : write`${ofPeriod}; ${ofWhole}`,
     period === longDivisionDigits(parts, 0, PERIOD_IN_ONE_PIECE) && endsLikeDivision(parts, by),
   );

@@ -294,7 +294,7 @@ function byReciprocals(input: FourConstants) {
         ? [
             line(
               "products",
-              "Both sides have the same denominators, so their products are the same too:",
+              "Both sides have the same denominators, so the products of their constants are the same too:",
               equals(times(a, b), times(c, d)),
             ),
           ]
@@ -336,12 +336,12 @@ function byRatio(input: Readonly<Record<"n1" | "d1" | "n2" | "d2", LinearInput>>
   const rules: readonly Rule[] = [
     {
       name: "N1+N2 ~ D1+D2",
-      what: "The totals are in one ratio, so the total",
+      what: "The totals are in one ratio, so each total",
       pair: [sumN.value, sumD.value],
     },
     {
       name: "N1-D1 ~ N2-D2",
-      what: "The differences are in one ratio, so the difference",
+      what: "The differences are in one ratio, so each difference",
       pair: [diff1.value, diff2.value],
     },
   ];
@@ -354,7 +354,7 @@ function byRatio(input: Readonly<Record<"n1" | "d1" | "n2" | "d2", LinearInput>>
   const answer = answerOfCleared(equation, cleared);
   return solved({
     equation,
-    remarks: applies ? [] : [isInRatio ? WITHOUT_X : NOT_THE_SAME],
+    remarks: applies || answer.outcome === "all" ? [] : [isInRatio ? WITHOUT_X : NOT_THE_SAME],
     answer,
     lines: [
       line(
@@ -383,7 +383,7 @@ function clearedText({ outcome }: Answer, applies: boolean, isRatio: boolean): s
   if (outcome === "all") return "Multiplied crosswise, the sides are the same:";
   if (applies) return "Multiplied crosswise, the equation has exactly these roots:";
   return isRatio
-    ? "One side or both of what is in one ratio contain no x, so multiply crosswise instead:"
+    ? "What is in one ratio does not contain x on both sides, so multiply crosswise instead:"
     : "Neither pair is in one ratio, so multiply crosswise instead:";
 }
 
@@ -415,13 +415,13 @@ const solved = <Made extends Lines>({
 
 /** The remark where nothing is the same on both sides. */
 const NOT_THE_SAME = remark(
-  "The samuccaya is not the same on both sides, so the sutra gives no root here; transposition solves the equation.",
+  "The samuccaya is not the same on both sides, so the sutra does not apply; the equation is solved in the usual way.",
   "paravartya-yojayet",
 );
 
 /** The remark where what is in one ratio holds no x. */
 const WITHOUT_X = remark(
-  "One side or both of what is in one ratio contain no x, so the sutra gives no root here; transposition solves the equation.",
+  "What is in one ratio does not contain x on both sides, so the sutra does not apply; the equation is solved in the usual way.",
   "paravartya-yojayet",
 );
 

@@ -170,8 +170,8 @@ function progressionLine([p, q, r, s]: Four, inProgression: boolean) {
   return line(
     "progression",
     inProgression
-      ? "The constants grow by equal steps, so the sutra applies:"
-      : "The constants do not grow by equal steps, so the sutra does not apply:",
+      ? "The steps from constant to constant are equal, so the sutra applies:"
+      : "The steps from constant to constant are not all equal, so the sutra does not apply:",
     joined(
       steps.map((step) => finds(step)),
       ", ",

@@ -167,7 +167,7 @@ function osculation(input: Osculation, kind: Kind) {
         "end",
         divisible
           ? "What is left is a multiple of the divisor, so the number is one, too:"
-          : "What is left is no multiple of the divisor, so the number is not one either; osculating does not keep the remainder:",
+          : "What is left is no multiple of the divisor, so the number is not one either; the remainder of the number itself may differ:",
         equation(end, plus(times(size, end / size), rest)),
       ),
     ],

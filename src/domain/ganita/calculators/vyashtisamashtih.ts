@@ -265,7 +265,7 @@ function approximationLine(quartic: Polynomial) {
   return numericRoots.length === 0
     ? line(
         "approximations",
-        "Neither value of the square is positive, so x is not real:",
+        "Neither value of Y is a positive number, so x is not real:",
         write`no real root`,
         {
           numericRoots,
@@ -273,7 +273,7 @@ function approximationLine(quartic: Polynomial) {
       )
     : line(
         "approximations",
-        "The squares are the exact answer; to twelve digits the real roots are:",
+        "The two squares are the exact answer; to twelve digits the real roots are:",
         approximationsNotation(numericRoots),
         { numericRoots },
       );

@@ -24,8 +24,8 @@ describe("yavadunam", () => {
   });
 
   test.each([
-    ["1", "A base has at least one zero, so the smallest one is taken:"],
-    ["5", "A base has at least one zero, so the smallest one is taken:"],
+    ["1", "A base has at least one zero, so take the smallest one:"],
+    ["5", "A base has at least one zero, so take the smallest one:"],
     ["6", "Take the power of ten nearest to the number as the base:"],
   ])("says why the base of %s is 10", (n, description) => {
     const [base] = yavadunam.answer({ n, power: 2 }).steps.page(0, 1);
@@ -44,7 +44,7 @@ describe("yavadunam", () => {
       calculation: "76 | 144 → 76 + 1 | 144 − 100 → 77 | 44",
     });
     expect(settling("98", 3)).toMatchObject({
-      description: `${places}; a part below zero borrows from its left:`,
+      description: `${places}; a part below zero borrows from the part on its left:`,
       calculation: "94 | 12 | −8 → 94 | 12 − 1 | 100 − 8 → 94 | 11 | 92",
     });
   });

@@ -83,7 +83,7 @@ function squareOrCube(input: Typed<"n", "base"> & { readonly power: 2 | 3 }) {
         input.base !== undefined
           ? "The base is the power of ten that was chosen:"
           : 2n * n < 11n
-            ? "A base has at least one zero, so the smallest one is taken:"
+            ? "A base has at least one zero, so take the smallest one:"
             : "Take the power of ten nearest to the number as the base:",
         raisedTo(10n, base.zeros),
         { base: base.value },
@@ -107,7 +107,7 @@ function squareOrCube(input: Typed<"n", "base"> & { readonly power: 2 | 3 }) {
 }
 
 const ENDS_IN_FIVE = remark(
-  "The number ends in 5, so one more than what stands before the 5 is a shorter way.",
+  "The number ends in 5, so what stands before the 5, times one more than itself, is a shorter way.",
   "ekadhikena-purvena",
 );
 
@@ -119,7 +119,8 @@ const FAR_FROM_BASE = remark(
 
 function carriedText(carries: readonly bigint[]): string {
   const carried = carries.some((carry) => carry > 0n) && "the excess is carried to the left";
-  const borrowed = carries.some((carry) => carry < 0n) && "a part below zero borrows from its left";
+  const borrowed =
+    carries.some((carry) => carry < 0n) && "a part below zero borrows from the part on its left";
   return [carried, borrowed].map((text) => (text ? `; ${text}` : "")).join("");
 }
 
@@ -139,11 +140,13 @@ function squareOf(n: bigint, deviation: bigint) {
   const lines = [
     line(
       "left",
-      deviation < 0n ? "Subtract it from the number once more:" : "Add it to the number once more:",
+      deviation < 0n
+        ? "Subtract the deficiency from the number for the left part:"
+        : "Add the excess to the number for the left part:",
       left,
       { left },
     ),
-    line("square", "Square it for the right part:", square, { square }),
+    line("square", "Square the deviation for the right part:", square, { square }),
   ];
   return { lines, raw: [left, square].map(wholeValue) };
 }
@@ -155,11 +158,7 @@ function cubeOf(n: bigint, deviation: bigint, { value: base }: Base) {
   const raw = [first, middle, last].map(wholeValue);
   const lines = [
     line("first", "The first part: the number and twice its deviation:", first),
-    line(
-      "middle",
-      "The middle part: what the first part has beyond the base, times the deviation:",
-      middle,
-    ),
+    line("middle", "The middle part: the first part less the base, times the deviation:", middle),
     line("last", "The last part: the cube of the deviation:", last, { raw }),
   ];
   return { lines, raw };

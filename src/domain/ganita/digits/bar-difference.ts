@@ -117,21 +117,26 @@ function columnLine({ upper, lower, bars }: BarDifference, place: number, scale:
 function runLine({ bars }: BarDifference, run: BarRun, scale: number) {
   const { first, last } = run;
   const nameOf = (index: number) => placeName(bars.length - 1 - index - scale);
-  const where =
-    first === last ? `in the ${nameOf(last)}` : `from the ${nameOf(last)} to the ${nameOf(first)}`;
+  const clearing =
+    first === last
+      ? `Clear the bar in the ${nameOf(last)}: take the digit from 10`
+      : `Clear the bars from the ${nameOf(last)} to the ${nameOf(first)}: the last from 10, the others from 9`;
   return line(
     "run",
-    `Clear the bars ${where}: the last from 10, the others from 9, and take 1 from the ${nameOf(first - 1)}:`,
-    withPlainDigits(clearing(bars.slice(first, last + 1).map((digit) => -digit))),
+    `${clearing}, and take 1 from the ${nameOf(first - 1)}:`,
+    withPlainDigits(cleared(bars.slice(first, last + 1).map((digit) => -digit))),
     { run },
   );
 }
 
 // Digit by digit from the right; a long run is shown as one subtraction.
-function clearing(run: readonly number[]): Notation {
+function cleared(run: readonly number[]): Notation {
   if (run.length > MOST_COMPLEMENTED) {
     return finds(minus(raisedTo(10n, run.length), BigInt(run.join(""))));
   }
-  const cleared = run.toReversed().map((digit, at) => finds(minus(at === 0 ? 10 : 9, digit)));
-  return joined(cleared, ", ");
+  const differences = run.toReversed().map((digit, at) => minus(at === 0 ? 10 : 9, digit));
+  return joined(
+    differences.map((each) => finds(each)),
+    ", ",
+  );
 }

@@ -135,7 +135,7 @@ export function baseProductLines(a: bigint, b: bigint, base: Base, working: Base
     line("devB", deviationText("second", devB), deviationNotation(b, base), { devB }),
     line(
       "cross",
-      "Add crosswise, either number and the deviation of the other; both ways agree:",
+      "Add crosswise: either number and the deviation of the other give the same:",
       equation(plus(a, devB), as(cross, finds(plus(b, devA)))),
       { cross },
     ),

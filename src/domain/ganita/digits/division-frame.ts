@@ -74,7 +74,7 @@ export function division<Made extends Lines>(
       scale > 0 &&
         line(
           "points",
-          "Move both points to the right until neither has decimals:",
+          "Move both points to the right until neither number has decimals:",
           equation(dividedBy(dividend, divisor), dividedBy(n, d)),
         ),
       ...lines,
@@ -89,7 +89,7 @@ export function division<Made extends Lines>(
     ],
     check: check(
       "by multiplying back",
-      "divisor × quotient + remainder.",
+      "divisor × quotient + remainder give the dividend.",
       equation(plus(times(divisor, signs.quotient), left), dividend),
       d * signs.quotient + signs.remainder === n &&
         signs.remainder >= 0n &&

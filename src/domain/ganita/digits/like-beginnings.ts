@@ -25,6 +25,6 @@ export function likeBeginningsRemarks(a: bigint, b: bigint): Remark[] {
 }
 
 const SHORTER_WAY = remark(
-  "Both numbers begin alike and their endings add up to a power of ten, so one more than the beginning is a shorter way (antyayor daśake'pi).",
+  "Both numbers begin alike and their endings add up to a power of ten, so the beginning times one more than itself is a shorter way (antyayor daśake'pi).",
   "ekadhikena-purvena",
 );

@@ -90,7 +90,7 @@ export function alignLine({ wholes, scale }: AlignedNumbers) {
   const description =
     scale === 0
       ? "Write the numbers one under the other, units under units:"
-      : `Align the points, so that every number has ${counted(scale, "decimal")}, and leave the point for the end:`;
+      : `Align the points, so that every number has ${counted(scale, "decimal")}, and leave the point out until the end:`;
   return line("aligned", description, listed(wholes, ", "), { scale });
 }
 

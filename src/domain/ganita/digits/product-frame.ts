@@ -118,7 +118,7 @@ export function exactDecimal(value: Decimal): Exact {
 }
 
 /** What a digit root is, for a check that uses it. */
-export const DIGIT_ROOT = "the digits of a number, added until one is left, give its root.";
+export const DIGIT_ROOT = "add the digits of a number until one is left; that is its root.";
 
 /** Casts out nines from the factors and the product, and compares with plain multiplication. */
 export function productCheck(factors: readonly bigint[], product: bigint): Check {
@@ -126,7 +126,7 @@ export function productCheck(factors: readonly bigint[], product: bigint): Check
   const roots = factors.map(digitRoot) as [number, ...number[]];
   return check(
     "by digit roots",
-    `${DIGIT_ROOT} The product's root is the root of the factors' roots multiplied.`,
+    `${DIGIT_ROOT} The factors' roots multiplied have the same root as the product.`,
     write`${joined(distinct, ", ")}; ${valueWithRoot(times(...roots))}; ${withDigitRoot(product)}`,
     product === factors.reduce((left, right) => left * right),
   );

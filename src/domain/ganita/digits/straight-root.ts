@@ -11,9 +11,7 @@ import type { Exact } from "../working/exact-value.ts";
 import {
   as,
   type Expression,
-  equals,
   equation,
-  minus,
   plus,
   raisedTo,
   times,
@@ -22,6 +20,7 @@ import {
 import { line } from "../working/line.ts";
 import { answered, check, worked } from "../working/working.ts";
 import { exactDecimal, framed, framingLines } from "./product-frame.ts";
+import { straightColumns } from "./straight-columns.ts";
 
 /** A number, and the decimals of a root that is not exact; 6 by default. */
 export type RootInput = Typed<"n", "places">;
@@ -119,35 +118,23 @@ function digitByDigit(n: bigint, degree: 2 | 3) {
     .map(BigInt);
   const first = digitsFound[0]!;
   const divisor = times(BigInt(degree), ...(degree === 2 ? [first] : [raisedTo(first, 2)]));
-  const powered =
-    degree === 2
-      ? convolved(digitsFound, digitsFound)
-      : convolved(convolved(digitsFound, digitsFound), digitsFound);
-  const lefts = [group - first ** BigInt(degree)];
-  digits.forEach((next, index) => {
-    lefts.push(10n * lefts[index]! + next - (powered[index + 1] ?? 0n));
+  const left = group - first ** BigInt(degree);
+  const columns = straightColumns({
+    digits,
+    digitsFound: digitsFound.slice(1),
+    divisor: wholeValue(divisor),
+    left,
+    productsAt: (column) => columnProducts(digitsFound, column + 1, degree),
+    first: 2,
+    answer: "root",
+    productsOf: "digits",
   });
-
-  const columnLine = (next: bigint, index: number) => {
-    const place = index + 1;
-    const [digit, left] = [digitsFound[place], lefts[place]!];
-    const broughtDown = plus(times(10n, lefts[index]!), next);
-    const net = minus(broughtDown, ...columnProducts(digitsFound, place, degree));
-    return digit === undefined
-      ? line("left", "A column of the remainder, minus the products of the digits:", net, { left })
-      : line(
-          "column",
-          digitText(place + 1, left >= wholeValue(divisor)),
-          write`${equals(net)}; ${equation(net.value, plus(times(wholeValue(divisor), as(digit, found(digit))), left))}`,
-          { column: { net, digit: Number(digit), left } },
-        );
-  };
   const lines = [
     line(
       "first",
-      `The ${degree === 2 ? "square" : "cube"} nearest below the first group gives the first digit:`,
-      equation(group, plus(as(first ** BigInt(degree), [power(found(first), degree)]), lefts[0]!)),
-      { group, first, left: lefts[0]!, digits: digits.map(Number) },
+      `The ${degree === 2 ? "square" : "cube"} that just fits into the first group gives the first digit:`,
+      equation(group, plus(as(first ** BigInt(degree), [power(found(first), degree)]), left)),
+      { group, first, left, digits: digits.map(Number) },
     ),
     after > 0 &&
       line(
@@ -158,7 +145,7 @@ function digitByDigit(n: bigint, degree: 2 | 3) {
         divisor,
         { divisor },
       ),
-    ...digits.map((next, index) => () => columnLine(next, index)),
+    ...columns,
     after > 0 &&
       line(
         "end",
@@ -175,19 +162,6 @@ function digitByDigit(n: bigint, degree: 2 | 3) {
       ),
   ];
   return { lines, root, remainder };
-}
-
-// The digit of the exact root is smaller than the quotient where that would take too much.
-const digitText = (place: number, isReduced: boolean) =>
-  isReduced
-    ? `Digit ${place} of the root; a larger one would leave too little for the products to come:`
-    : `Digit ${place} of the root: bring down, subtract the products of the digits, divide:`;
-
-// The columns of a product: sums of the products of digits whose places add up alike.
-function convolved(a: readonly bigint[], b: readonly bigint[]): bigint[] {
-  const columns = Array<bigint>(a.length + b.length - 1).fill(0n);
-  for (const [i, x] of a.entries()) for (const [j, y] of b.entries()) columns[i + j]! += x * y;
-  return columns;
 }
 
 // What the digits before a place bring into its column of the power. The first digit with the digit

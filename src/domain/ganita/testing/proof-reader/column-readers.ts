@@ -130,7 +130,7 @@ export const readDivided: Reads = (tokens, description) => {
     after.isTrue &&
     same(before.end, numberOf(net)) &&
     left.n >= 0n &&
-    isBelow(left, divisor) !== /a smaller one, so|would leave too little/.test(description)
+    isBelow(left, divisor) !== /would leave too little/.test(description)
   );
 };
 

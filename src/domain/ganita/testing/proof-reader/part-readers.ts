@@ -83,7 +83,7 @@ export const readCounts: Reads = (tokens) => {
 /** Reads the numbers of the question. */
 export const readGivenNumbers: Reads = (tokens, description, subject) => {
   if (
-    !/^(Write the numbers|Align the points|There is only one|What is left over|Write the ratios)/.test(
+    !/^(Write the numbers|Align the points|The only|What is left over|Write the ratios)/.test(
       description,
     )
   ) {
