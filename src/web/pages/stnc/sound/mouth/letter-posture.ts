@@ -1,5 +1,5 @@
 import { type MainSthana, STHANAS } from "#domain/sound/articulation.data.ts";
-import type { Articulation } from "#domain/sound/articulation.ts";
+import { type Articulation, articulationOf } from "#domain/sound/articulation.ts";
 import type { Phase } from "#domain/sound/voice-score.ts";
 import { blend, type Posture, postureOf } from "./posture.ts";
 
@@ -56,11 +56,7 @@ export function walkPosture(places: readonly MainSthana[], walk: number): Postur
 }
 
 /** Where the mouth goes in each phase of what is spoken. */
-export function phasePostures(
-  phases: readonly Phase[],
-  articulationOf: (latin: string) => Articulation | undefined,
-  touch?: Posture,
-): readonly Posture[] {
+export function phasePostures(phases: readonly Phase[], touch?: Posture): readonly Posture[] {
   return phases.map(({ letter, kind }, index) => {
     if (kind === "touch" || kind === "narrow") {
       return touch ?? letterPosture(articulationOf(letter)!);

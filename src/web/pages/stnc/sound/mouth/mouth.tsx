@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
-import { articulationOf } from "#domain/sound/articulation.ts";
 import { valueAt } from "#domain/sound/voice-score.ts";
 import type { Saying } from "../../../../audio/say.ts";
 import type { Piece } from "../piece.ts";
 import { PLACES } from "../places.ts";
-import type { Point } from "./curve.ts";
+import { between } from "./curve.ts";
 import { phasePostures } from "./letter-posture.ts";
 import { MouthDrawing, type MouthMoment } from "./mouth-drawing.tsx";
 import { blend, CONTACTS } from "./posture.ts";
@@ -25,11 +24,7 @@ export function Mouth({ piece, saying }: MouthProps) {
   useEffect(() => {
     if (!piece || !saying || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const { spoken, walk } = piece;
-    const postures = phasePostures(
-      spoken.phases,
-      articulationOf,
-      walk === null ? undefined : piece.posture,
-    );
+    const postures = phasePostures(spoken.phases, walk === null ? undefined : piece.posture);
     let { posture } = piece;
     let last = performance.now();
     let frame = requestAnimationFrame(function step(now) {
@@ -84,13 +79,9 @@ function soundAt(piece: Piece, phase: number, ms: number): Omit<MouthMoment, "po
   };
 }
 
-const contactOf = ({ walk, letter: { hex } }: Piece): MouthMoment["contact"] =>
-  walk === null ? null : { at: contactAt(walk), hex };
-
-/** The point of a touch on the way from one place to the next, along the roof of the mouth. */
-function contactAt(walk: number): Point {
-  const [x, y] = CONTACTS[PLACES[Math.floor(walk)]!];
-  const [toX, toY] = CONTACTS[PLACES[Math.ceil(walk)]!];
-  const share = walk % 1;
-  return [x + (toX - x) * share, y + (toY - y) * share];
+/** The point of the touch, also on the way from one place to the next, along the roof of the mouth. */
+function contactOf({ walk, letter: { hex } }: Piece): MouthMoment["contact"] {
+  if (walk === null) return null;
+  const [from, to] = [Math.floor(walk), Math.ceil(walk)].map((step) => [CONTACTS[PLACES[step]!]]);
+  return { at: between(from!, to!, walk % 1)[0]!, hex };
 }

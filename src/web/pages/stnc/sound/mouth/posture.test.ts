@@ -4,15 +4,14 @@ import { blend, CONTACTS, type Gesture, mouthShapes, postureOf } from "./posture
 
 const PLACES: readonly MainSthana[] = ["guttural", "palatal", "retroflex", "dental", "labial"];
 
-/** The points on a path: M and L give them directly, c and s relative to the last one. */
+/** The points that a path meets; handles are the first two of each three after a C. */
 function pointsOf(path: string): [number, number][] {
-  const points: [number, number][] = [];
-  for (const [, command, numbers] of path.matchAll(/([MLcs])([^MLcsZHV]*)/g)) {
-    const [x, y] = (numbers!.match(/-?\d+/g) ?? []).slice(-2).map(Number) as [number, number];
-    const [fromX, fromY] = /[ML]/.test(command!) ? [0, 0] : points.at(-1)!;
-    points.push([fromX + x, fromY + y]);
-  }
-  return points;
+  return [...path.matchAll(/([MLC])([^MLCHVZ]*)/g)].flatMap(([, command, numbers]) => {
+    const all = [...numbers!.matchAll(/(-?\d+),(-?\d+)/g)];
+    return all
+      .filter((_, index) => command !== "C" || index % 3 === 2)
+      .map(([, x, y]): [number, number] => [Number(x), Number(y)]);
+  });
 }
 
 function distanceToContact(place: MainSthana, gesture: Gesture): number {

@@ -13,7 +13,7 @@ import {
   TONGUE_TOUCHING,
   UPPER_LIP,
 } from "./anatomy.data.ts";
-import { between, outline, type Point } from "./curve.ts";
+import { between, outline, type Point, points } from "./curve.ts";
 
 /** What to show for a place: its stops, with contact, or its vowels, without. */
 export type Gesture = "touch" | "vowel";
@@ -67,45 +67,28 @@ export const CONTACTS: Readonly<Record<MainSthana, Point>> = {
 };
 
 /** The front end of the cavity, hidden inside the hard palate. */
-const BEHIND_THE_LIP: readonly Point[] = [
-  [98, 212],
-  [108, 180],
-  [100, 154],
-];
-
-/** The outlines of all parts that move with a place, as SVG paths. */
-interface MouthShapes {
-  /** The whole head; only the line of the skin lies within the drawing. */
-  readonly head: string;
-  /** All cavities: nose, mouth, throat. */
-  readonly air: string;
-  readonly tongue: string;
-  readonly lowerTooth: string;
-}
+const BEHIND_THE_LIP = points("98,212 108,180 100,154");
 
 /** A posture on the way from one to another: the first for 0, the other for 1. */
 export function blend(from: Posture, to: Posture, share: number): Posture {
   const mix = (a: number, b: number) => a + (b - a) * share;
+  const [forward, upperDown, lowerUp] = from.lips;
   return {
     tongue: between(from.tongue, to.tongue, share),
-    lips: {
-      forward: mix(from.lips.forward, to.lips.forward),
-      upperDown: mix(from.lips.upperDown, to.lips.upperDown),
-      lowerUp: mix(from.lips.lowerUp, to.lips.lowerUp),
-    },
+    lips: [mix(forward, to.lips[0]), mix(upperDown, to.lips[1]), mix(lowerUp, to.lips[2])],
     jaw: mix(from.jaw, to.jaw),
   };
 }
 
-/** Draws the moving parts in a posture. */
-export function mouthShapes({ tongue, lips, jaw }: Posture): MouthShapes {
+/** The outlines of the parts that move, in a posture, as SVG paths. */
+export function mouthShapes({ tongue, lips: [forward, upperDown, lowerUp], jaw }: Posture) {
   const upperLip = moved(UPPER_LIP, ([x, y], share) => [
-    x - lips.forward * share,
-    y + lips.upperDown * share,
+    x - forward * share,
+    y + upperDown * share,
   ]);
   const lowerLip = moved(LOWER_LIP, ([x, y], share) => [
-    x - lips.forward * (1 - share),
-    y - lips.lowerUp * (1 - share) + jaw,
+    x - forward * (1 - share),
+    y - lowerUp * (1 - share) + jaw,
   ]);
   const chin = moved(CHIN, ([x, y], share) => [x, y + jaw * (1 - share)]);
   const face = [...NOSE, ...upperLip];
@@ -120,7 +103,9 @@ export function mouthShapes({ tongue, lips, jaw }: Posture): MouthShapes {
   ];
   const line = [...surface, ...floor.slice(-2)];
   return {
+    // The whole head; only the line of the skin lies within the drawing.
     head: `${outline(face, jawLine).slice(0, -1)}V480H400V0H104Z`,
+    // All cavities: nose, mouth, throat.
     air: outline(
       NASAL_ROOF,
       THROAT_BACK,
@@ -136,8 +121,8 @@ export function mouthShapes({ tongue, lips, jaw }: Posture): MouthShapes {
 
 /** Moves each point by its position along the shape, 0 at the first and 1 at the last. */
 function moved(
-  points: readonly Point[],
+  shape: readonly Point[],
   place: (point: Point, share: number) => Point,
 ): readonly Point[] {
-  return points.map((point, index) => place(point, index / (points.length - 1)));
+  return shape.map((point, index) => place(point, index / (shape.length - 1)));
 }
