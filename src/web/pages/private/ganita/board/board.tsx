@@ -28,7 +28,6 @@ export function Board({ drawing, upTo, present, name = "The board", blank }: Boa
   const marks = [...drawing.marks.entries()];
   const drawn = marks.filter(([, { look }]) => look !== "line");
   const lines = marks.filter(([, { look }]) => look === "line");
-  const top = drawn[0]?.[1].row ?? 1;
   const shown = ([index, mark]: (typeof marks)[number]) => {
     const asked = blank?.(mark);
     return (
@@ -56,14 +55,14 @@ export function Board({ drawing, upTo, present, name = "The board", blank }: Boa
           role={blank === undefined ? "img" : "group"}
           aria-label={boardSentence(drawing, upTo)}
         >
-          {lines.filter(([, { row }]) => row < top).map(shown)}
+          {lines.filter(([, { row }]) => row < 1).map(shown)}
           {drawn.length > 0 && (
             <div className={`board-${kind}`} style={style}>
               {kind === "ring" && <Ring digits={columns} />}
               {drawn.map(shown)}
             </div>
           )}
-          {lines.filter(([, { row }]) => row >= top).map(shown)}
+          {lines.filter(([, { row }]) => row >= 1).map(shown)}
         </figure>
       </Fitted>
     </section>

@@ -1,8 +1,7 @@
-import { found, grid, inRow, label, rule, sign } from "../drawing.ts";
-import { allLines, linesAfter } from "../shared/lines.ts";
-import { nearABase } from "../shared/near-a-base.ts";
-import { inOneProduct } from "../shared/one-product.ts";
-import { twoEquations } from "../shared/two-equations.ts";
+import { at, found, foundEach, grid, label, mark, rule, sign } from "../drawing.ts";
+import { twoEquations } from "../shared/coefficients.ts";
+import { linesAfter } from "../shared/lines.ts";
+import { inOneProduct, nearABase } from "../shared/near-a-base.ts";
 import { layoutsFor } from "../working.ts";
 
 const drawn = layoutsFor("anurupyena");
@@ -21,13 +20,12 @@ export const layouts = [
   // The four terms of a cube in proportion, the doubles below, and what is carried.
   drawn(["row1", "row2", "sums", "parts"], ({ row1, row2, sums, parts }) =>
     grid([
-      ...inRow(found, row1, [1, 2], row1.row1),
-      sign(row2, [2, 1], "+"),
-      ...inRow(found, row2, [2, 2], row2.row2).filter(({ finds }) => finds !== "0"),
-      rule(row2, 3, 5),
-      ...inRow(found, sums, [4, 2], sums.sums),
-      { ...rule(parts, 5, 5), look: "dashes" },
-      ...inRow(found, parts, [6, 2], parts.parts),
+      [null, ...foundEach(row1.row1, row1)],
+      [sign("+", row2), ...row2.row2.map((text) => text !== "0" && found(text, row2))],
+      [rule(row2)],
+      [null, ...foundEach(sums.sums, sums)],
+      [rule(parts, "dashes")],
+      [null, ...foundEach(parts.parts, parts)],
     ]),
   ),
 
@@ -39,18 +37,18 @@ export const layouts = [
   // Two simultaneous equations by their coefficients; two columns in one ratio are marked.
   drawn(["ratios"], ({ ratios }, working) => {
     const alike = { x: [3, 4], y: [2, 4] }[ratios.rule[0]!] ?? [];
-    return grid([
-      ...twoEquations(working),
-      ...alike.flatMap((column) => [
-        rule(ratios, 4, 1, column),
-        label(ratios, [5, column], "one ratio"),
-      ]),
-      ...linesAfter(working, { step: ratios.step - 1 }, 6, 4),
-    ]);
+    return grid(
+      [
+        ...twoEquations(working),
+        alike.map((column) => at(column, mark("rule", ratios))),
+        alike.map((column) => at(column, label("one ratio", ratios))),
+      ],
+      { below: linesAfter(working, { step: ratios.step - 1 }) },
+    );
   }),
 
   // Without a single solution, no ratio is looked for.
   drawn(["determinant"], (_, working) =>
-    grid([...twoEquations(working), ...allLines(working, 4, 4)]),
+    grid(twoEquations(working), { below: linesAfter(working, { step: 0 }) }),
   ),
 ];

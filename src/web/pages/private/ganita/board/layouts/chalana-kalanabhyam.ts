@@ -1,6 +1,6 @@
 import { coefficientsOf } from "../../form/entries.ts";
-import { found, given, grid, label, rule, START } from "../drawing.ts";
-import { powersOver, underPowers } from "../shared/coefficient-table.ts";
+import { found, given, grid, label, RULE, START } from "../drawing.ts";
+import { powersOver, underPowers } from "../shared/coefficients.ts";
 import { linesAfter } from "../shared/lines.ts";
 import { layoutsFor, typedIn } from "../working.ts";
 
@@ -9,18 +9,25 @@ const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
 
 export const layouts = [
   // A polynomial and its differentials, each coefficient under its power of x.
-  drawn(["derivatives"], (lines, working) => {
-    const { derivatives } = lines.derivatives;
-    const width = derivatives[0]!.length + 1;
-    return grid([
-      ...powersOver(1, width),
-      ...underPowers(given, START, 2, width, coefficientsOf(typedIn(working, "c")).slice(-width)),
-      rule(START, 3, width + 1),
-      ...derivatives.flatMap((row, index) => [
-        label(lines.derivatives, [4 + index, 1], `D${SUBSCRIPTS[index + 1] ?? index + 1}`),
-        ...underPowers(found, lines.derivatives, 4 + index, width, row),
-      ]),
-      ...linesAfter(working, lines.derivatives, 4 + derivatives.length, width + 1),
-    ]);
+  drawn(["derivatives"], ({ derivatives: line }, working) => {
+    const width = line.derivatives[0]!.length + 1;
+    const coefficients = coefficientsOf(typedIn(working, "c")).slice(-width);
+    return grid(
+      [
+        powersOver(width),
+        underPowers(given, START, width, coefficients),
+        RULE,
+        ...line.derivatives.map((row, index) =>
+          underPowers(
+            found,
+            line,
+            width,
+            row,
+            label(`D${SUBSCRIPTS[index + 1] ?? index + 1}`, line),
+          ),
+        ),
+      ],
+      { below: linesAfter(working, line) },
+    );
   }),
 ];

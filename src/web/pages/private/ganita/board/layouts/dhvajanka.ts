@@ -8,12 +8,10 @@ export const layouts = [
   drawn(["flag"], ({ flag, digits: apart }, working) => {
     // A divisor of one digit sets none apart.
     const { digits = [] } = apart ?? (flag as Partial<LineOf<"dhvajanka", "digits">>);
+    const above = flag.flag.join("");
     return runningRemainders(working, {
       start: flag,
-      marks:
-        flag.flag.length > 0
-          ? [label(flag, [1, 1], "flag"), found(flag, [1, 2], flag.flag.join(""))]
-          : [],
+      flag: above === "" ? [] : [label("flag", flag), found(above, flag)],
       divisor: { step: flag.step, text: flag.main_divisor },
       digits,
       columns: [...working.rows("column"), ...working.rows("left")],

@@ -21,10 +21,9 @@ export const layouts = [
       digit: column.digit,
       carryOut: column.carry_out,
     }));
-    return grid([
-      ...carriedColumns(columns, "duplex", working.present, product),
-      ...linesAfter(working, columns.at(-1)!, 6, 2),
-    ]);
+    return grid(carriedColumns(columns, "duplex", working.present, product), {
+      below: linesAfter(working, columns.at(-1)!),
+    });
   }),
   drawn(["first"], ({ first, divisor }, working) =>
     rootByColumns(working, first, divisor, [...working.rows("column"), ...working.rows("left")]),

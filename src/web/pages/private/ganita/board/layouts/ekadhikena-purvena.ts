@@ -1,5 +1,5 @@
 import { digitText, write } from "#domain/ganita/notation.ts";
-import { found, given, grid, label, mark, rule, START, sign } from "../drawing.ts";
+import { down, found, given, grid, label, mark, RULE } from "../drawing.ts";
 import { ringOfDigits } from "../shared/ring-of-digits.ts";
 import { layoutsFor } from "../working.ts";
 
@@ -14,20 +14,20 @@ export const layouts = [
       string,
       string,
     ];
+    const beginning = given(previous.previous, previous);
     return grid([
-      given(previous, [1, 2], previous.previous),
-      given(previous, [1, 4], first),
-      given(previous, [2, 2], previous.previous),
-      given(previous, [2, 4], second),
-      sign(START, [2, 1], "×"),
-      label(oneMore, [3, 2], "and one more:"),
-      found(oneMore, [4, 2], oneMore.one_more),
-      rule(START, 5, 4),
-      found(left, [6, 2], left.left),
-      found(right, [6, 4], right.right),
-      label(left, [7, 2], write`${BigInt(previous.previous)} × ${BigInt(oneMore.one_more)}`),
-      label(right, [7, 4], write`${digitText(first)} × ${digitText(second)}`),
-      mark("divider", previous, [1, 3, 7]),
+      [null, beginning, down(mark("divider", previous)), given(first, previous)],
+      ["×", beginning, null, given(second, previous)],
+      [null, label("and one more:", oneMore)],
+      [null, found(oneMore.one_more, oneMore)],
+      RULE,
+      [null, found(left.left, left), null, found(right.right, right)],
+      [
+        null,
+        label(write`${BigInt(previous.previous)} × ${BigInt(oneMore.one_more)}`, left),
+        null,
+        label(write`${digitText(first)} × ${digitText(second)}`, right),
+      ],
     ]);
   }),
   drawn(["over", "ekadhika"], ({ over, ekadhika }, working) =>

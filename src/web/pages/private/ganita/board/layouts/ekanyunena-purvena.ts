@@ -1,7 +1,6 @@
 import { write } from "#domain/ganita/notation.ts";
-import { found, given, grid, label, mark, rule, START } from "../drawing.ts";
-import { wholeSum } from "../shared/near-a-base.ts";
-import { inOneProduct } from "../shared/one-product.ts";
+import { down, found, given, grid, label, mark, RULE, START } from "../drawing.ts";
+import { inOneProduct, wholeSum } from "../shared/near-a-base.ts";
 import { layoutsFor, typedIn } from "../working.ts";
 
 const drawn = layoutsFor("ekanyunena-purvena");
@@ -12,14 +11,14 @@ export const layouts = [
     const number = wholeSum(left.left, left.one_less);
     const places = right.right.length;
     return grid([
-      label(left, [1, 1], write`less ${BigInt(left.one_less)}`),
-      label(right, [1, 3], "all from nine, the last from ten"),
-      given(START, [2, 1], number),
-      given(START, [2, 3], number.padStart(places, "0").slice(-places)),
-      rule(START, 3, 3),
-      found(left, [4, 1], left.left),
-      found(right, [4, 3], right.right),
-      mark("divider", START, [1, 2, 4]),
+      [
+        label(write`less ${BigInt(left.one_less)}`, left),
+        down(mark("divider", START)),
+        label("all from nine, the last from ten", right),
+      ],
+      [given(number), null, given(number.padStart(places, "0").slice(-places))],
+      RULE,
+      [found(left.left, left), null, found(right.right, right)],
     ]);
   }),
   drawn(["nothing"], ({ nothing }, working) =>

@@ -1,17 +1,19 @@
 import { coefficientsOf } from "../../form/entries.ts";
 import {
+  across,
   asDecimalText,
   found,
   given,
   grid,
+  type Line,
   label,
-  type Mark,
   mark,
-  rule,
+  type Row,
+  RULE,
   START,
   sign,
 } from "../drawing.ts";
-import { factorsOf, judged, polynomialOf } from "../shared/checked-product.ts";
+import { factorsOf, judged, polynomialOf } from "../shared/coefficients.ts";
 import { linesAfter } from "../shared/lines.ts";
 import { layoutsFor, typedIn } from "../working.ts";
 
@@ -22,20 +24,19 @@ export const layouts = [
   drawn(
     ["factorSums", "productOfSums", "sumOfProduct", "verdict"],
     ({ factorSums, productOfSums, sumOfProduct, verdict }, working) => {
-      const factors = factorsOf(working);
-      const last = factors.length + 1;
       const [product, claim] = [productOfSums.product_of_sums, sumOfProduct.sum_of_product];
-      return grid([
-        ...factors.flatMap((factor, index) =>
-          summed(index + 1, factorSums, factor, factorSums.factor_sums[index]!),
-        ),
-        rule(START, last, 3),
-        label(productOfSums, [last + 1, 1], "the sums multiplied"),
-        found(productOfSums, [last + 1, 3], product),
-        ...summed(last + 2, sumOfProduct, coefficientsOf(typedIn(working, "e")), claim),
-        label(verdict, [last + 3, 3], judged(product === claim)),
-        ...linesAfter(working, verdict, last + 4, 3),
-      ]);
+      return grid(
+        [
+          ...factorsOf(working).map((factor, index) =>
+            summed(factorSums, factor, factorSums.factor_sums[index]!),
+          ),
+          RULE,
+          [label("the sums multiplied", productOfSums), null, found(product, productOfSums)],
+          summed(sumOfProduct, coefficientsOf(typedIn(working, "e")), claim),
+          [null, null, label(judged(product === claim), verdict)],
+        ],
+        { below: linesAfter(working, verdict) },
+      );
     },
   ),
 
@@ -45,47 +46,49 @@ export const layouts = [
     ({ digitRoots, rootOfProduct, rootOfClaim, verdict }, working) => {
       const [above, below] = [rootOfProduct.root_of_product_of_roots, rootOfClaim.root_of_claim];
       const [left, right] = digitRoots.digit_roots;
-      return grid([
-        found(rootOfProduct, [1, 3], above),
-        label(rootOfProduct, [1, 4, 1, 2], "of the roots multiplied"),
-        given(START, [2, 1], typedIn(working, "a")),
-        found(digitRoots, [2, 2], left!),
-        mark("cross", START, [2, 3]),
-        found(digitRoots, [2, 4], right!),
-        given(START, [2, 5], typedIn(working, "b")),
-        found(rootOfClaim, [3, 3], below),
-        label(verdict, [3, 4], judged(above === below)),
-        given(START, [4, 3], typedIn(working, "product")),
-        ...linesAfter(working, verdict, 5, 5),
-      ]);
+      const typed = (name: string) => given(typedIn(working, name));
+      return grid(
+        [
+          [
+            null,
+            null,
+            found(above, rootOfProduct),
+            across(label("of the roots multiplied", rootOfProduct), 2),
+          ],
+          [
+            typed("a"),
+            found(left!, digitRoots),
+            mark("cross", START),
+            found(right!, digitRoots),
+            typed("b"),
+          ],
+          [null, null, found(below, rootOfClaim), label(judged(above === below), verdict)],
+          [null, null, typed("product")],
+        ],
+        { below: linesAfter(working, verdict) },
+      );
     },
   ),
 
   // Two factors, one multiplied and the other divided by the same number.
   drawn(["scaledA", "scaledB", "product"], ({ scaledA, scaledB, product }, working) => {
-    const ratio = typedIn(working, "ratio");
+    const [a, b, ratio] = ["a", "b", "ratio"].map((name) => typedIn(working, name));
     return grid([
-      given(START, [1, 1], typedIn(working, "a")),
-      sign(START, [1, 2], "×"),
-      given(START, [1, 3], typedIn(working, "b")),
-      label(scaledA, [2, 1], `× ${ratio}`),
-      label(scaledB, [2, 3], `÷ ${ratio}`),
-      found(scaledA, [3, 1], asDecimalText(scaledA.scaled_a)),
-      sign(START, [3, 2], "×"),
-      found(scaledB, [3, 3], asDecimalText(scaledB.scaled_b)),
-      rule(START, 4, 3),
-      found(product, [5, 1, 1, 3], working.results[0]!),
+      [given(a!), "×", given(b!)],
+      [label(`× ${ratio}`, scaledA), null, label(`÷ ${ratio}`, scaledB)],
+      [
+        found(asDecimalText(scaledA.scaled_a), scaledA),
+        "×",
+        found(asDecimalText(scaledB.scaled_b), scaledB),
+      ],
+      RULE,
+      [across(found(working.results[0]!, product))],
     ]);
   }),
 ];
 
-const summed = (
-  row: number,
-  line: { readonly step: number },
-  coefficients: readonly string[],
-  sum: string,
-): Mark[] => [
-  mark("figure", START, [row, 1], polynomialOf(coefficients)),
-  sign(line, [row, 2], "→"),
-  found(line, [row, 3], sum),
+const summed = (line: Line, coefficients: readonly string[], sum: string): Row => [
+  given(polynomialOf(coefficients)),
+  sign("→", line),
+  found(sum, line),
 ];

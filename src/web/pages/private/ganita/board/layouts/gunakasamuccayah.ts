@@ -1,6 +1,11 @@
-import { found, grid, label, rule, START } from "../drawing.ts";
-import { factorsOf, judged, polynomialOf } from "../shared/checked-product.ts";
-import { powersOver, underPowers } from "../shared/coefficient-table.ts";
+import { across, found, grid, label, RULE } from "../drawing.ts";
+import {
+  factorsOf,
+  judged,
+  polynomialOf,
+  powersOver,
+  underPowers,
+} from "../shared/coefficients.ts";
 import { lineMark, linesAfter } from "../shared/lines.ts";
 import { layoutsFor } from "../working.ts";
 
@@ -11,26 +16,23 @@ export const layouts = [
   drawn(
     ["product", "differential", "leaveOneOut", "sum", "verdict"],
     ({ product, differential, leaveOneOut, sum, verdict }, working) => {
-      const rows = leaveOneOut.leave_one_out;
       const [added, first] = [sum.sum_of_factors, differential.D1_of_expression];
       const factors = factorsOf(working);
       const width = Math.max(added.length, first.length);
-      const last = rows.length + 3;
-      return grid([
-        lineMark(product, 1, width + 1),
-        ...powersOver(2, width),
-        ...rows.flatMap((row, index) => [
-          label(START, [index + 3, 1], ["without ", ...polynomialOf(factors[index]!)]),
-          ...underPowers(found, leaveOneOut, index + 3, width, row),
-        ]),
-        rule(START, last, width + 1),
-        label(sum, [last + 1, 1], "together"),
-        ...underPowers(found, sum, last + 1, width, added),
-        label(differential, [last + 2, 1], "D₁"),
-        ...underPowers(found, differential, last + 2, width, first),
-        label(verdict, [last + 3, 1, 1, width + 1], judged(added.join() === first.join())),
-        ...linesAfter(working, verdict, last + 4, width + 1),
-      ]);
+      const without = (index: number) => label(["without ", ...polynomialOf(factors[index]!)]);
+      return grid(
+        [
+          powersOver(width),
+          ...leaveOneOut.leave_one_out.map((row, index) =>
+            underPowers(found, leaveOneOut, width, row, without(index)),
+          ),
+          RULE,
+          underPowers(found, sum, width, added, label("together", sum)),
+          underPowers(found, differential, width, first, label("D₁", differential)),
+          [across(label(judged(added.join() === first.join()), verdict))],
+        ],
+        { above: [lineMark(product)], below: linesAfter(working, verdict) },
+      );
     },
   ),
 ];

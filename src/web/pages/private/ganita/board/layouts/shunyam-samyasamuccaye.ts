@@ -12,14 +12,14 @@ import {
   found,
   given,
   grid,
+  type Line,
   label,
-  type Mark,
   mark,
-  rule,
+  RULE,
   START,
   sign,
 } from "../drawing.ts";
-import { letterOf, powersOver, textsOf, underPowers } from "../shared/coefficient-table.ts";
+import { letterOf, powersOver, textsOf, underPowers } from "../shared/coefficients.ts";
 import { lineMark, linesAfter } from "../shared/lines.ts";
 import { type LineOf, layoutsFor, type Working } from "../working.ts";
 
@@ -42,16 +42,16 @@ export const layouts = [
     if (working.fixed.mode === "equal-numerators") {
       // Two fractions with one numerator: their denominators added in columns.
       const [a, b, c, d] = n("abcd") as [Rational, Rational, Rational, Rational];
-      return grid([
-        lineMark(equation, 1, 3),
-        ...powersOver(2, 2),
-        ...underPowers(given, START, 3, 2, textsOf([a, b])),
-        sign(START, [4, 1], "+"),
-        ...underPowers(given, START, 4, 2, textsOf([c, d])),
-        rule(START, 5, 3),
-        ...underPowers(found, samuccaya, 6, 2, textsOf([add(a, c), add(b, d)])),
-        ...linesAfter(working, samuccaya, 7, 3),
-      ]);
+      return grid(
+        [
+          powersOver(2),
+          underPowers(given, START, 2, textsOf([a, b])),
+          underPowers(given, START, 2, textsOf([c, d]), "+"),
+          RULE,
+          underPowers(found, samuccaya, 2, textsOf([add(a, c), add(b, d)])),
+        ],
+        { above: [lineMark(equation)], below: linesAfter(working, samuccaya) },
+      );
     }
     const of = working.fixed.mode === "reciprocals" ? sumOfXPlus : product;
     return sideBySide(working, equation, [[samuccaya, of(n("ab")), of(n("cd"))]]);
@@ -73,7 +73,7 @@ interface Side {
   readonly value: readonly Rational[];
 }
 
-type Comparison = readonly [line: { readonly step: number }, left: Side, right: Side];
+type Comparison = readonly [line: Line, left: Side, right: Side];
 
 // An equation with its sums or products side by side, marked where they are equal.
 function sideBySide(
@@ -81,21 +81,17 @@ function sideBySide(
   equation: LineOf<"shunyam-samyasamuccaye", "equation">,
   comparisons: readonly Comparison[],
 ): Drawing {
-  return grid([
-    lineMark(equation, 1, 3),
-    ...comparisons.flatMap(([line, left, right], index) => {
-      const row = 2 + 2 * index;
+  return grid(
+    comparisons.flatMap(([line, left, right]) => {
       const isEqual = left.value.every((value, at) => areEqual(value, right.value[at]!));
+      const relation = isEqual ? "=" : areInOneRatio(left, right) ? "∝" : "≠";
       return [
-        label(equation, [row, 1], left.asked),
-        label(equation, [row, 3], right.asked),
-        sideFound(line, row + 1, 1, left),
-        sign(line, [row + 1, 2], isEqual ? "=" : areInOneRatio(left, right) ? "∝" : "≠"),
-        sideFound(line, row + 1, 3, right),
+        [label(left.asked, equation), null, label(right.asked, equation)],
+        [sideFound(line, left), sign(relation, line), sideFound(line, right)],
       ];
     }),
-    ...linesAfter(working, comparisons.at(-1)![0], 2 + 2 * comparisons.length, 3),
-  ]);
+    { above: [lineMark(equation)], below: linesAfter(working, comparisons.at(-1)![0]) },
+  );
 }
 
 function areInOneRatio({ value: [a, b] }: Side, { value: [c, d] }: Side): boolean {
@@ -113,12 +109,7 @@ const linearSide = ({ notation, value }: PolynomialExpression): Side => ({
 const sumOfXPlus = ([a, b]: readonly Rational[]) => linearSide(added([ONE, a!], [ONE, b!]));
 
 // Two coefficients are two numbers to find.
-const sideFound = (
-  line: { readonly step: number },
-  row: number,
-  column: number,
-  { value }: Side,
-): Mark =>
+const sideFound = (line: Line, { value }: Side) =>
   value.length === 1
-    ? found(line, [row, column], textsOf(value)[0]!)
-    : mark("found", line, [row, column], polynomialNotation(polynomial(value)));
+    ? found(textsOf(value)[0]!, line)
+    : mark("found", line, polynomialNotation(polynomial(value)));

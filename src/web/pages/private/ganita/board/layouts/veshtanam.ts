@@ -1,9 +1,8 @@
 import { magnitude } from "#domain/exact/greatest-common-divisor.ts";
 import { write } from "#domain/ganita/notation.ts";
 import { readWhole } from "#domain/ganita/read-number.ts";
-import { found, given, grid, label, rule, START } from "../drawing.ts";
-import { columnWindow } from "../shared/column-window.ts";
-import { linesAfter } from "../shared/lines.ts";
+import { found, given, grid, label, RULE } from "../drawing.ts";
+import { columnWindow, linesAfter } from "../shared/lines.ts";
 import { layoutsFor, typedIn } from "../working.ts";
 
 const drawn = layoutsFor("veshtanam");
@@ -17,26 +16,24 @@ export const layouts = [
     const by = working.fixed.mode === "negative" ? "−" : "+";
     const folded = working.rows("osculated");
     const number = `${magnitude(readWhole(typedIn(working, "n")))}`;
-    const shown = columnWindow(folded, working.present, MOST_ROWS);
     const before = (line: (typeof folded)[number]) =>
       folded[folded.indexOf(line) - 1]?.osculated ?? number;
-    return grid([
-      found(osculator, [1, 1], osculator.osculator),
-      label(osculator, [1, 2], "the osculator"),
-      rule(START, 2, 2),
-      given(START, [3, 1], shown[0] ? before(shown[0]) : number),
-      ...shown.flatMap((line, index) => {
-        const from = BigInt(before(line));
-        return [
-          label(
-            line,
-            [index + 3, 2],
-            write`${from / 10n} ${by} ${BigInt(osculator.osculator)} × ${from % 10n}`,
-          ),
-          found(line, [index + 4, 1], line.osculated),
-        ];
-      }),
-      ...linesAfter(working, folded.at(-1) ?? osculator, MOST_ROWS + 4, 2),
-    ]);
+    const shown = columnWindow(folded, working.present, MOST_ROWS);
+    const figures = [
+      given(shown[0] ? before(shown[0]) : number),
+      ...shown.map((line) => found(line.osculated, line)),
+    ];
+    const foldings = shown.map((line) => {
+      const from = BigInt(before(line));
+      return label(write`${from / 10n} ${by} ${BigInt(osculator.osculator)} × ${from % 10n}`, line);
+    });
+    return grid(
+      [
+        [found(osculator.osculator, osculator), label("the osculator", osculator)],
+        RULE,
+        ...figures.map((figure, index) => [figure, foldings[index]]),
+      ],
+      { below: linesAfter(working, folded.at(-1) ?? osculator) },
+    );
   }),
 ];

@@ -3,6 +3,7 @@ import { fractionText, multiply, rational } from "#domain/exact/rational.ts";
 import { power, write } from "#domain/ganita/notation.ts";
 import { raised } from "#domain/ganita/polynomial-expression.ts";
 import {
+  across,
   asDecimalText,
   exactNotation,
   found,
@@ -10,17 +11,10 @@ import {
   grid,
   label,
   mark,
-  rule,
-  START,
+  RULE,
   sign,
 } from "../drawing.ts";
-import {
-  letterOf,
-  powersOver,
-  textsOf,
-  underPowers,
-  xPlusText,
-} from "../shared/coefficient-table.ts";
+import { letterOf, powersOver, textsOf, underPowers, xPlusText } from "../shared/coefficients.ts";
 import { linesAfter } from "../shared/lines.ts";
 import { layoutsFor, typedIn } from "../working.ts";
 
@@ -32,26 +26,30 @@ export const layouts = [
     ["mean", "deviation", "meanSq", "devSq", "product"],
     ({ mean, deviation, meanSq, devSq, product }, working) => {
       const distance = asDecimalText(deviation.deviation);
-      const dashes = (column: number) => mark("dashes", deviation, [2, column]);
+      const dashes = mark("dashes", deviation);
+      const thisFar = label("this far", deviation);
       return grid([
-        given(START, [1, 1], typedIn(working, "a")),
-        given(START, [1, 5], typedIn(working, "b")),
-        found(mean, [1, 3], asDecimalText(mean.mean)),
-        label(mean, [2, 3], "the average"),
-        dashes(2),
-        dashes(4),
-        label(deviation, [3, 2], "this far"),
-        label(deviation, [3, 4], "this far"),
-        given(deviation, [1, 2], distance),
-        found(deviation, [1, 4], distance),
-        rule(START, 4, 5),
-        found(meanSq, [5, 1], asDecimalText(meanSq.mean_sq)),
-        sign(devSq, [5, 2], "−"),
-        found(devSq, [5, 3], asDecimalText(devSq.dev_sq)),
-        label(meanSq, [6, 1, 1, 2], "average squared"),
-        label(devSq, [6, 3, 1, 3], "distance squared"),
-        sign(product, [7, 2], "="),
-        found(product, [7, 3], working.results[0]!),
+        [
+          given(typedIn(working, "a")),
+          given(distance, deviation),
+          found(asDecimalText(mean.mean), mean),
+          found(distance, deviation),
+          given(typedIn(working, "b")),
+        ],
+        [null, dashes, label("the average", mean), dashes],
+        [null, thisFar, null, thisFar],
+        RULE,
+        [
+          found(asDecimalText(meanSq.mean_sq), meanSq),
+          sign("−", devSq),
+          found(asDecimalText(devSq.dev_sq), devSq),
+        ],
+        [
+          across(label("average squared", meanSq), 2),
+          null,
+          across(label("distance squared", devSq)),
+        ],
+        [null, sign("=", product), found(working.results[0]!, product)],
       ]);
     },
   ),
@@ -66,26 +64,39 @@ export const layouts = [
     );
     const distance = exactNotation(half.half_difference);
     const [, middle, last] = inY.in_Y;
-    return grid([
-      mark("figure", START, [1, 1, 1, 2], a),
-      mark("found", average, [1, 3, 1, 3], write`y = ${xPlusText(mean)}`, mean),
-      mark("figure", START, [1, 6], b),
-      label(half, [2, 1, 1, 2], "each lies"),
-      found(half, [2, 3, 1, 3], half.half_difference),
-      label(half, [2, 6], "away"),
-      ...powersOver(3, 5, "y", half),
-      label(half, [4, 1], [power(write`y + ${distance}`, 4)]),
-      ...underPowers(given, half, 4, 5, above!),
-      label(half, [5, 1], [power(write`y − ${distance}`, 4)]),
-      ...underPowers(given, half, 5, 5, below!),
-      rule(START, 6, 6),
-      given(inY, [7, 2], "1"),
-      given(inY, [7, 3], "0"),
-      found(inY, [7, 4], middle!),
-      given(inY, [7, 5], "0"),
-      found(inY, [7, 6], last!),
-      label(inY, [8, 1, 1, 6], "half of both, less half of c; Y for y²"),
-      ...linesAfter(working, inY, 9, 6),
-    ]);
+    return grid(
+      [
+        [
+          across(given(a!), 2),
+          null,
+          across(found(mean, average, write`y = ${xPlusText(mean)}`), 3),
+          null,
+          null,
+          given(b!),
+        ],
+        [
+          across(label("each lies", half), 2),
+          null,
+          across(found(half.half_difference, half), 3),
+          null,
+          null,
+          label("away", half),
+        ],
+        powersOver(5, "y", half),
+        underPowers(given, half, 5, above!, label([power(write`y + ${distance}`, 4)], half)),
+        underPowers(given, half, 5, below!, label([power(write`y − ${distance}`, 4)], half)),
+        RULE,
+        [
+          null,
+          given("1", inY),
+          given("0", inY),
+          found(middle!, inY),
+          given("0", inY),
+          found(last!, inY),
+        ],
+        [across(label("half of both, less half of c; Y for y²", inY))],
+      ],
+      { below: linesAfter(working, inY) },
+    );
   }),
 ];

@@ -1,10 +1,10 @@
 import { write } from "#domain/ganita/notation.ts";
-import { type Drawing, found, given, grid, inRow, label, rule, START } from "../drawing.ts";
+import { type Drawing, found, foundEach, given, grid, type Line, label, RULE } from "../drawing.ts";
 import { wholeSum } from "../shared/near-a-base.ts";
 import { type LineOf, layoutsFor } from "../working.ts";
 
 const drawn = layoutsFor("yavadunam");
-type Line<Key extends string> = LineOf<"yavadunam", Key>;
+type LineAt<Key extends string> = LineOf<"yavadunam", Key>;
 
 /** One number with its deviation from a base, and the parts of its square or cube. */
 export const layouts = [
@@ -26,24 +26,22 @@ export const layouts = [
 ];
 
 interface Lines {
-  readonly base: Line<"base">;
-  readonly deviation: Line<"deviation">;
-  readonly settle: Line<"settle">;
+  readonly base: LineAt<"base">;
+  readonly deviation: LineAt<"deviation">;
+  readonly settle: LineAt<"settle">;
 }
 
 function byItsDeficiency(
   { base, deviation, settle }: Lines,
-  raw: readonly { readonly step: number; readonly text: string }[],
+  raw: readonly (Line & { readonly text: string })[],
 ): Drawing {
   const { parts } = settle;
   const isChanged = raw.some(({ text }, index) => text !== parts[index]);
   return grid([
-    label(base, [1, 1], write`base ${BigInt(base.base)}`),
-    label(deviation, [1, 2], "away from it"),
-    given(START, [2, 1], wholeSum(base.base, deviation.deviation)),
-    found(deviation, [2, 2], deviation.deviation),
-    rule(START, 3, parts.length),
-    ...raw.map((part, index) => found(part, [4, index + 1], part.text)),
-    ...(isChanged ? inRow(found, settle, [5, 1], parts) : []),
+    [label(write`base ${BigInt(base.base)}`, base), label("away from it", deviation)],
+    [given(wholeSum(base.base, deviation.deviation)), found(deviation.deviation, deviation)],
+    RULE,
+    raw.map((part) => found(part.text, part)),
+    isChanged && foundEach(parts, settle),
   ]);
 }

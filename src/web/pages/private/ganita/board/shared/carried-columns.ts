@@ -1,10 +1,19 @@
 import type { Notation } from "#domain/ganita/notation.ts";
-import { barDigit, foundDigit, label, type Mark, mark, START, small } from "../drawing.ts";
-import { columnWindow } from "./column-window.ts";
+import {
+  barDigit,
+  type Cell,
+  foundDigit,
+  type Line,
+  label,
+  mark,
+  type Row,
+  START,
+  small,
+} from "../drawing.ts";
+import { columnWindow } from "./lines.ts";
 
 /** One column of a product: what it comes to, and what is carried into it and on from it. */
-export interface CarriedColumn {
-  readonly step: number;
+export interface CarriedColumn extends Line {
   readonly name: string | Notation;
   readonly sum: string;
   readonly carryIn: string;
@@ -20,24 +29,27 @@ export function carriedColumns(
   columns: readonly CarriedColumn[],
   sumName: string,
   present: number,
-  end?: { readonly step: number },
-): Mark[] {
-  const shown = columnWindow(columns, present);
-  // The place left of the highest column is for what it carries on.
-  const columnAt = (index: number) => shown.length - index + 2;
+  end?: Line,
+): Row[] {
+  const shown = columnWindow(columns, present).toReversed();
   const last = columns.at(-1)!;
   const isCarriedOn = end && shown.includes(last) && last.carryOut !== "0";
+  const before = (column: CarriedColumn) => columns[columns.indexOf(column) - 1] ?? START;
+  const row = (name: string | null, of: (column: CarriedColumn) => Cell, front: Cell = null) => [
+    name,
+    // Left of the highest column is the place for what it carries on.
+    front,
+    ...shown.map(of),
+  ];
   return [
-    ...[sumName, "carried in", "written", "carried on"].map((name, index) =>
-      label(START, [index + 2, 1], name),
+    row(null, ({ name }) => label(name)),
+    row(sumName, (column) => foundDigit(column.sum, column)),
+    row("carried in", (column) => small(column.carryIn, before(column))),
+    row(
+      "written",
+      (column) => foundDigit(column.digit, column),
+      isCarriedOn && mark("found", end, barDigit(last.carryOut)),
     ),
-    ...(isCarriedOn ? [mark("found", end, [4, 2], barDigit(last.carryOut))] : []),
-    ...shown.flatMap((column, index) => [
-      label(START, [1, columnAt(index)], column.name),
-      foundDigit(column, [2, columnAt(index)], column.sum),
-      small(columns[columns.indexOf(column) - 1] ?? START, [3, columnAt(index)], column.carryIn),
-      foundDigit(column, [4, columnAt(index)], column.digit),
-      small(column, [5, columnAt(index)], column.carryOut),
-    ]),
+    row("carried on", (column) => small(column.carryOut, column)),
   ];
 }

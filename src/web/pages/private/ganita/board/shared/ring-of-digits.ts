@@ -1,6 +1,6 @@
 import { parseRational } from "#domain/exact/parse-rational.ts";
-import { digitText, over } from "#domain/ganita/notation.ts";
-import { type Drawing, label, type Mark, mark, START } from "../drawing.ts";
+import { over } from "#domain/ganita/notation.ts";
+import { type Drawing, found, given, type Line, label, type Mark, small } from "../drawing.ts";
 import type { Working } from "../working.ts";
 import { linesBefore } from "./lines.ts";
 
@@ -9,12 +9,11 @@ const MOST_DIGITS = 28;
 const DIGITS_SHOWN = 23;
 
 interface RingDigits {
-  readonly digits: readonly {
-    readonly step: number;
+  readonly digits: readonly (Line & {
     readonly digit: string;
     /** What the digit is the last one of. */
     readonly inside: string;
-  }[];
+  })[];
   /** Whether the last digit is found first. */
   readonly isBackwards: boolean;
 }
@@ -24,42 +23,43 @@ interface RingDigits {
  * fraction that gives them. `start` is the line after which they are found.
  */
 export function ringOfDigits(
-  { period, present, opening }: Working,
-  start: { readonly step: number },
+  working: Working,
+  start: Line,
   fraction: string,
   { digits, isBackwards }: RingDigits,
 ): Drawing | null {
+  const { period, present } = working;
   if (!period || digits.length === 0) return null;
   const isWhole = period <= MOST_DIGITS;
+  const count = isWhole ? period : DIGITS_SHOWN;
+  const columns = isWhole ? period : DIGITS_SHOWN + 1;
   const middle = Math.max(0, present - start.step - 1);
   const from = isWhole
     ? 0
     : Math.max(0, Math.min(middle - Math.floor(DIGITS_SHOWN / 2), period - DIGITS_SHOWN));
-  const count = isWhole ? period : DIGITS_SHOWN;
-  const columns = isWhole ? period : DIGITS_SHOWN + 1;
   const marks: Mark[] = digits.flatMap(({ step, digit, inside }) => {
     const index = step - start.step - 1 - from;
     if (index < 0 || index >= count) return [];
     const column = isBackwards ? count - index : index + 1;
     return [
-      mark("found", { step }, [1, column], [digitText(digit)], digit),
-      mark("small", { step }, [2, column], [digitText(inside)]),
+      { ...found(digit, { step }), row: 1, column },
+      { ...small(inside, { step }), row: 2, column },
     ];
   });
   const [numerator = "", denominator = "1"] = fraction.split("/");
+  const quotient = over(parseRational(numerator).numerator, BigInt(denominator));
   return {
     kind: "ring",
     columns,
     marks: [
-      ...linesBefore({ steps: opening }, start),
+      ...linesBefore(working, start).map((line, index, { length }) => ({
+        ...line,
+        row: index + 1 - length,
+        column: 1,
+      })),
       ...marks,
-      ...(isWhole ? [] : [label(START, [1, columns], "…")]),
-      mark(
-        "figure",
-        START,
-        [3, 1],
-        [over(parseRational(numerator).numerator, BigInt(denominator))],
-      ),
+      ...(isWhole ? [] : [{ ...label("…"), row: 1, column: columns }]),
+      { ...given([quotient]), row: 3, column: 1 },
     ],
   };
 }

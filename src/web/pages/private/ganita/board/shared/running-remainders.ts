@@ -1,29 +1,28 @@
 import { digitText } from "#domain/ganita/notation.ts";
 import {
+  across,
+  at,
+  type Cell,
   type Drawing,
+  down,
   found,
   given,
   grid,
+  type Line,
   label,
-  type Mark,
   mark,
   rule,
   START,
 } from "../drawing.ts";
 import type { LineOf, Working } from "../working.ts";
-import { columnWindow } from "./column-window.ts";
-import { linesAfter, linesBefore } from "./lines.ts";
+import { columnWindow, linesAfter, linesBefore } from "./lines.ts";
 
-// The labels, the divisor and the line beside it.
-const BEFORE = 3;
-
-interface Column {
-  readonly step: number;
+interface Column extends Line {
   /** A digit of what is divided, or the first group of it. */
   readonly digit: string;
   /** What the column before left, and the line that left it. */
   readonly carried: string;
-  readonly carriedFrom: { readonly step: number };
+  readonly carriedFrom: Line;
   /** What the digits already found take off. */
   readonly taken: bigint;
   /** The digit found; null for a column of the remainder. */
@@ -36,10 +35,10 @@ type ColumnLine = LineOf<"ghanamula", "column"> | LineOf<"ghanamula", "left">;
 
 interface Running {
   /** The line before which what comes first stands above the drawing. */
-  readonly start: { readonly step: number };
-  /** What else stands before the columns. */
-  readonly marks: readonly Mark[];
-  readonly divisor: { readonly step: number; readonly text: string } | undefined;
+  readonly start: Line;
+  /** What stands above the divisor. */
+  readonly flag?: readonly Cell[];
+  readonly divisor: (Line & { readonly text: string }) | undefined;
   /** A digit for each of the columns that are lines. */
   readonly digits: readonly string[];
   readonly columns: readonly ColumnLine[];
@@ -57,7 +56,6 @@ export const rootByColumns = (
 ): Drawing | null =>
   runningRemainders(working, {
     start: first,
-    marks: [],
     divisor: divisor && { step: divisor.step, text: divisor.divisor },
     digits: first.digits,
     columns,
@@ -78,20 +76,53 @@ export const rootByColumns = (
  * the digits, and below them the digits found.
  */
 export function runningRemainders(working: Working, running: Running): Drawing | null {
-  const { start, marks, divisor, name } = running;
+  const { start, flag = [], divisor, name } = running;
   const all = columnsOf(running);
   const last = all.at(-1);
   if (!last) return null;
   const shown = columnWindow(all, working.present);
-  return grid([
-    ...linesBefore(working, start),
-    ...marks,
-    ...(divisor ? [label(divisor, [2, 1], "divides"), found(divisor, [2, 2], divisor.text)] : []),
-    mark("divider", START, [1, BEFORE, 3]),
-    ...columnMarks(shown, last, name),
-    ...linesAfter(working, last, 7, BEFORE + shown.length),
-  ]);
+  const taken = shown.find((column) => column.taken !== 0n);
+  const split = shown.findIndex(isOfRemainder);
+  const quotients = split < 0 ? shown.length : split;
+  // A narrow column divides quotient and remainder.
+  const row = (before: readonly Cell[], of: (column: Column) => Cell, between: Cell = null) => [
+    ...[0, 1, 2].map((place) => before[place]),
+    ...shown.slice(0, quotients).map(of),
+    ...(split < 0 ? [] : [between, ...shown.slice(split).map(of)]),
+  ];
+  const divider = (rows: number) => down(mark("divider", START), rows);
+  return grid(
+    [
+      row([flag[0], flag[1], divider(3)], ({ digit }) => given(digit), divider(5)),
+      row(
+        divisor ? [label("divides", divisor), found(divisor.text, divisor)] : [],
+        ({ carried, carriedFrom }) =>
+          carried !== "" && mark("carried", carriedFrom, [digitText(carried)]),
+      ),
+      row(
+        [taken && label("taken off", taken)],
+        (column) =>
+          column.taken !== 0n && mark("small", column, ["−", digitText(`${column.taken}`)]),
+      ),
+      [at(FIRST - 1, rule(START))],
+      row(
+        [],
+        (column) =>
+          (!isOfRemainder(column) || column === last) && found(column.found ?? column.left, column),
+      ),
+      [
+        at(FIRST, quotients > 0 && across(name, quotients)),
+        at(FIRST + quotients, split >= 0 && across("remainder")),
+      ],
+    ],
+    { above: linesBefore(working, start), below: linesAfter(working, last) },
+  );
 }
+
+// Before the columns stand the labels, the divisor and the line beside it.
+const FIRST = 4;
+
+const isOfRemainder = ({ found }: Column) => found === null;
 
 function columnsOf({ digits, columns, first }: Running): Column[] {
   const all = first ? [first] : [];
@@ -111,40 +142,4 @@ function columnsOf({ digits, columns, first }: Running): Column[] {
     });
   }
   return all;
-}
-
-function columnMarks(shown: readonly Column[], last: Column, name: string): Mark[] {
-  const isRemainder = ({ found }: Column) => found === null;
-  const split = shown.findIndex(isRemainder);
-  const quotients = split < 0 ? shown.length : split;
-  // A narrow column divides quotient and remainder.
-  const columnAt = (index: number) => BEFORE + 1 + index + (index >= quotients ? 1 : 0);
-  const end = columnAt(shown.length - 1);
-  const taken = shown.find((column) => column.taken !== 0n);
-  return [
-    ...(taken ? [label(taken, [3, 1], "taken off")] : []),
-    ...shown.flatMap((column, index) => {
-      const at = columnAt(index);
-      return [
-        given(START, [1, at], column.digit),
-        ...(column.carried === ""
-          ? []
-          : [mark("carried", column.carriedFrom, [2, at], [digitText(column.carried)])]),
-        ...(column.taken === 0n
-          ? []
-          : [mark("small", column, [3, at], ["−", digitText(`${column.taken}`)])]),
-        ...(isRemainder(column) && column !== last
-          ? []
-          : [found(column, [5, at], column.found ?? column.left)]),
-      ];
-    }),
-    rule(START, 4, end - BEFORE + 1, BEFORE),
-    ...(quotients > 0 ? [label(START, [6, BEFORE + 1, 1, quotients], name)] : []),
-    ...(split < 0
-      ? []
-      : [
-          mark("divider", START, [1, columnAt(quotients) - 1, 5]),
-          label(START, [6, columnAt(quotients) - 1, 1, shown.length - quotients + 1], "remainder"),
-        ]),
-  ];
 }
