@@ -31,10 +31,10 @@ interface BoardScreenProps {
 // A clicker for slides sends the page keys. The page below the screen takes the arrow keys.
 const CLICKER: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
 
-// Where the drawing stands: beside the words; if it is too wide, with less room for them; or above
-// them, also if the words are too wide.
+// Where the drawing stands: beside the words; if it does not fit, with less room for them; or, if it
+// or the words are still too wide, above them.
 const PLACES = ["beside", "broad", "above"] as const;
-const ABOVE = PLACES.length - 1;
+const [BROAD, ABOVE] = [1, 2];
 
 /** One step of a working on the whole screen, for a class. */
 export function BoardScreen(props: BoardScreenProps) {
@@ -47,8 +47,9 @@ export function BoardScreen(props: BoardScreenProps) {
   const words = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState(0);
   useLayoutEffect(() => {
-    if (isTooWide(words.current!)) setPlace(ABOVE);
-    else if (isTooWide(drawing.current!)) setPlace((now) => Math.min(now + 1, ABOVE));
+    if (isCut(words.current!, "Width")) setPlace(ABOVE);
+    else if (isCut(drawing.current!, "Width")) setPlace((now) => Math.min(now + 1, ABOVE));
+    else if (isCut(drawing.current!, "Height")) setPlace((now) => Math.max(now, BROAD));
   });
   useEffect(() => {
     const placeAnew = () => setPlace(0);
@@ -128,9 +129,9 @@ export function BoardScreen(props: BoardScreenProps) {
   );
 }
 
-const isTooWide = (part: HTMLElement): boolean =>
+const isCut = (part: HTMLElement, size: "Width" | "Height"): boolean =>
   [part, ...part.querySelectorAll(".board-frame, .fitted")].some(
-    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+    (frame) => frame[`scroll${size}`] > frame[`client${size}`],
   );
 
 // The head's buttons set the theme for every page; the screen presses the other one.
