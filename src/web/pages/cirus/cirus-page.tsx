@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { VIEW_NAMES } from "#domain/risk/view-name.ts";
 import { VIEW_FACTS } from "./view-words.data.ts";
-import "../../styles/tools.css";
+import "../../styles/fonts-typed.css";
 import "./cirus.css";
 import { Segmented } from "../../ui/controls/segmented.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -8,7 +8,7 @@ import { figureOf } from "./wheel/word-figure.ts";
 import { useTriedWord } from "./word/use-tried-word.ts";
 import { WordField } from "./word/word-field.tsx";
 import { WordRow } from "./word/word-row.tsx";
-import "../../styles/tools.css";
+import "../../styles/fonts-typed.css";
 // Of what stands below the island, here because this comes after the styles of the site.
 import "./doors.css";
 import "./faq/faq.css";

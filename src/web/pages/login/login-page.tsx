@@ -17,7 +17,6 @@ import { LeafRow } from "../../ui/frame/leaf-row.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useIsHydrated } from "../../ui/loading/use-is-hydrated.ts";
 import { focusMover } from "../../ui/remembered-focus.ts";
-import "../../styles/tools.css";
 import "../../credentials/credentials.css";
 
 const REST_MILLISECONDS = 1500;

@@ -8,7 +8,6 @@ import { Button } from "../../ui/controls/button.tsx";
 import { ButtonLink } from "../../ui/controls/button-link.tsx";
 import { LeafRow } from "../../ui/frame/leaf-row.tsx";
 import { LoadingPlate } from "../../ui/loading/loading-plate.tsx";
-import "../../styles/tools.css";
 
 interface LogoutPageProps {
   /** Goes to another page of the site. */

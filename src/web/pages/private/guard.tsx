@@ -5,7 +5,7 @@ import { lastMember } from "../../api/last-member.ts";
 import { loginAddress } from "../../api/login-address.ts";
 import { storedToken, useStoredToken } from "../../api/token.ts";
 import { ErrorBoundary } from "../../ui/loading/error-boundary.tsx";
-import "../../styles/tools.css";
+import "../../styles/fonts-typed.css";
 import "./members.css";
 
 interface GuardProps {

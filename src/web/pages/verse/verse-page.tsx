@@ -14,7 +14,7 @@ import { useReadVerses } from "./use-read-verses.ts";
 import { VersesRow } from "./verses-row.tsx";
 import { WeightsRow } from "./weights-row.tsx";
 import { WrittenAndSpoken } from "./written-and-spoken.tsx";
-import "../../styles/tools.css";
+import "../../styles/fonts-typed.css";
 import "./verse.css";
 
 const ABOVE = [{ to: "/words", label: "Words" }] as const;

@@ -9,7 +9,6 @@ import { LeafRow } from "../../ui/frame/leaf-row.tsx";
 import { LoadingPlate } from "../../ui/loading/loading-plate.tsx";
 import { RetryButton } from "../../ui/loading/retry-button.tsx";
 import { SetPasskey, SetPassword } from "./ways-in.tsx";
-import "../../styles/tools.css";
 import "./welcome.css";
 
 const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { useAddress } from "../../../address/use-address.ts";
-import "../../../styles/tools.css";
 import { Button } from "../../../ui/controls/button.tsx";
 import { ErrorBoundary } from "../../../ui/loading/error-boundary.tsx";
 import { FailedPlate } from "../../../ui/loading/failed-plate.tsx";

@@ -1,7 +1,6 @@
 import { useTextInAddress } from "../../../address/use-text-in-address.ts";
 import { API_ADDRESS } from "../../../api/api-address.ts";
 import { useAnswer } from "../../../api/use-answer.ts";
-import "../../../styles/tools.css";
 import { Crumbs } from "../../../ui/frame/crumbs.tsx";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
 import { Awaited } from "../../../ui/loading/awaited.tsx";

@@ -14,7 +14,7 @@ import { useTriedWord } from "../word/use-tried-word.ts";
 import { WordField } from "../word/word-field.tsx";
 import { LeafDrawing } from "./leaf-drawing.tsx";
 import { type LeafFile, saveLeaf } from "./save-leaf.ts";
-import "../../../styles/tools.css";
+import "../../../styles/fonts-typed.css";
 import "./leaf.css";
 
 const ABOVE = [{ to: "/pictures", label: "Pictures" }] as const;

@@ -12,7 +12,7 @@ import { ErrorBoundary } from "../../../ui/loading/error-boundary.tsx";
 import { ABOVE_RAGA } from "../crumbs.ts";
 import { SearchNote } from "../search-note.tsx";
 import { JanyaList } from "./janya-list.tsx";
-import "../../../styles/tools.css";
+import "../../../styles/fonts-typed.css";
 import "./janyas-page.css";
 
 const KINDS = ["audava", "shadava", "sampurna", "vakra", "bhashanga"] as const;

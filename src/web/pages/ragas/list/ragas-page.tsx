@@ -19,7 +19,7 @@ import { RAGA_FILTER, type RagaFilter } from "./raga-filter.ts";
 import { RagaFilters } from "./raga-filters.tsx";
 import { RagaList } from "./raga-list.tsx";
 import { PlainRagas } from "./raga-table.tsx";
-import "../../../styles/tools.css";
+import "../../../styles/fonts-typed.css";
 import "./ragas.css";
 
 /** The raga to play, or null. */
