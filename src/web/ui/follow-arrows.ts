@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 
 /** The parts that share one Tab stop, and how many stand in a row; without a number, as they lie. */
-interface Parts {
-  readonly all: Iterable<HTMLElement>;
+interface Parts<Part> {
+  readonly all: Iterable<Part>;
   readonly columns?: number;
 }
 
@@ -10,20 +10,20 @@ interface Parts {
  * Moves the focus where an arrow key, Home or End leads, and returns what has it now; null where the
  * key leads nowhere. `to` are parts in rows, or a function that knows where a key leads.
  */
-export function followArrows(
+export function followArrows<Part extends HTMLElement | SVGElement>(
   event: KeyboardEvent<Element>,
-  to: Parts | ((key: string) => HTMLElement | null | undefined),
-): HTMLElement | null {
+  to: Parts<Part> | ((key: string) => Part | null | undefined),
+): Part | null {
   const { key, target, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey) return null;
-  const next = typeof to === "function" ? to(key) : neighbourOf(target as HTMLElement, key, to);
+  const next = typeof to === "function" ? to(key) : neighbourOf(target as Part, key, to);
   if (!next) return null;
   event.preventDefault();
   next.focus();
   return next;
 }
 
-function neighbourOf(from: HTMLElement, key: string, { all, columns }: Parts) {
+function neighbourOf<Part extends Element>(from: Part, key: string, { all, columns }: Parts<Part>) {
   const parts = [...all];
   const at = parts.indexOf(from);
   if (at < 0) return null;
@@ -46,7 +46,7 @@ function neighbourOf(from: HTMLElement, key: string, { all, columns }: Parts) {
 }
 
 /** Of the others, nearest first, the one in the first other row that lies nearest. */
-function nearestInRow(from: HTMLElement, others: readonly HTMLElement[]) {
+function nearestInRow<Part extends Element>(from: Part, others: readonly Part[]) {
   const { top, left } = from.getBoundingClientRect();
   const boxes = others.map((other) => ({ other, box: other.getBoundingClientRect() }));
   const row = boxes.find(({ box }) => box.top !== top)?.box.top;

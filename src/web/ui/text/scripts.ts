@@ -16,10 +16,13 @@ export const SCRIPT_LANGUAGES: Readonly<Record<Script, string>> = {
   telugu: "sa-Telu",
 };
 
-/** The language tag of a Sanskrit text, by the script it is written in. */
-export function languageOf(text: string): string {
-  if (/\p{Script=Devanagari}/u.test(text)) return SCRIPT_LANGUAGES.devanagari;
-  if (/\p{Script=Kannada}/u.test(text)) return SCRIPT_LANGUAGES.kannada;
-  if (/\p{Script=Telugu}/u.test(text)) return SCRIPT_LANGUAGES.telugu;
-  return SCRIPT_LANGUAGES.latin;
+/** The script of a text that has letters of one script alone, or of the first below that it has. */
+export function scriptIn(text: string): Script {
+  if (/\p{Script=Devanagari}/u.test(text)) return "devanagari";
+  if (/\p{Script=Kannada}/u.test(text)) return "kannada";
+  if (/\p{Script=Telugu}/u.test(text)) return "telugu";
+  return "latin";
 }
+
+/** The language tag of a Sanskrit text, by the script it is written in. */
+export const languageOf = (text: string): string => SCRIPT_LANGUAGES[scriptIn(text)];

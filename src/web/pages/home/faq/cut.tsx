@@ -1,21 +1,16 @@
-import { colourOf } from "#domain/colour/letter-colours.ts";
-import { readText } from "#domain/numeration/read-text.ts";
+import { standingAlone } from "../../../ui/standing-alone.ts";
 import { LetterChip } from "../../../ui/text/letter-chip.tsx";
+import { type LitText, litText } from "../word/lit-text.ts";
 
-const { syllables, word } = readText("नमस्ते", "devanagari").words[0]!;
+const { text: word, aksharas } = litText("नमस्ते") as LitText;
 
 /** नमस्ते cut into pieces; those that are letters have their colour. */
 export const CUTS = {
-  akshara: syllables.map(({ text }) => ({ text, hex: null })),
-  sound: syllables
-    .flatMap(({ consonants, vowel }) => (vowel === null ? consonants : [...consonants, vowel]))
-    .map((latin) => colourOf(latin)!)
-    .map(({ devanagari: text, hex }) => ({ text, hex })),
-  // A combining sign needs a base to stand on.
-  character: [...word].map((sign) => ({
-    text: /\p{M}/u.test(sign) ? `◌${sign}` : sign,
-    hex: null,
-  })),
+  akshara: aksharas.map(({ text }) => ({ text, hex: null })),
+  sound: aksharas.flatMap(({ letters }) =>
+    letters.map(({ letter, hex }) => ({ text: letter, hex })),
+  ),
+  character: [...word].map((sign) => ({ text: standingAlone(sign), hex: null })),
   byte: [...new TextEncoder().encode(word)].map((byte) => ({
     text: byte.toString(16).toUpperCase(),
     hex: null,

@@ -1,18 +1,15 @@
-import { groupedText } from "#domain/exact/digit-grouping.ts";
 import { CONSONANTS, VOWELS } from "#domain/letters/letters.ts";
 import { readBhutasankhya } from "#domain/numeration/bhutasankhya.ts";
 import { katapayadi } from "#domain/numeration/katapayadi.ts";
 import { readText } from "#domain/numeration/read-text.ts";
 import { Computed } from "../../../ui/text/computed.tsx";
 import { PowerOfTen } from "../../../ui/text/power-of-ten.tsx";
-import { WORD } from "./pictured-word.ts";
+import { ROW, WORD } from "./picture-parts.tsx";
 
 // What the domain works out for the answers to the questions, by the names it has in their texts.
 
-const YEARS = groupedText(`${WORD.value}`, "western");
-
 /** The years of a yuga. */
-export const Years = () => <Computed>{YEARS}</Computed>;
+export const Years = () => <Computed>{WORD.exact}</Computed>;
 
 /** The word that counts them, in both scripts. */
 export const Word = () => (
@@ -20,7 +17,7 @@ export const Word = () => (
     <span lang="sa-Deva" className="serif">
       {WORD.text}
     </span>
-    , <i lang="sa-Latn">{WORD.latin}</i>
+    , <i lang="sa-Latn">{WORD.spellings.latin}</i>
   </>
 );
 
@@ -28,7 +25,7 @@ export const Word = () => (
 export const WordInAksharas = () => (
   <>
     <Word />:{" "}
-    {WORD.aksharas.map(({ text, letters, exponent }, index) => (
+    {ROW.map(({ text, letters, exponent }, index) => (
       <span key={text}>
         {index > 0 && ", then "}
         <span lang="sa-Deva" className="serif">

@@ -1,12 +1,8 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { HeroWheel } from "./hero-wheel.tsx";
-
 import { wordFigure } from "./word-figure.ts";
-
-// The page loads the stage on demand; this loads it in advance.
-beforeAll(() => import("./wheel-stage.tsx"));
 
 // jsdom lays nothing out.
 function showStageAs(width: number, height: number) {

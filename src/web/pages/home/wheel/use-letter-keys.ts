@@ -1,4 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useState } from "react";
+import { followArrows } from "../../../ui/follow-arrows.ts";
 import { useIsHydrated } from "../../../ui/loading/use-is-hydrated.ts";
 import type { Voice } from "../voice.ts";
 import { letterNeighbour } from "./letter-neighbour.ts";
@@ -21,13 +22,15 @@ export function useLetterKeys(
   if (!isHydrated) return null;
 
   function press(event: KeyboardEvent<SVGGElement>, letter: WheelLetter) {
-    const isPress = event.key === "Enter" || event.key === " ";
-    const next = letterNeighbour(letter, event.key);
-    if (isPress) void hear(letter.latin);
-    if (isPress || next !== null) event.preventDefault();
-    if (next === null) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      void hear(letter.latin);
+    }
     const wheel = event.currentTarget.ownerSVGElement!;
-    wheel.querySelector<SVGGElement>(`[data-latin="${next.latin}"]`)!.focus();
+    followArrows(event, (key) => {
+      const next = letterNeighbour(letter, key);
+      return next && wheel.querySelector<SVGGElement>(`[data-latin="${next.latin}"]`);
+    });
   }
 
   return (letter) => ({

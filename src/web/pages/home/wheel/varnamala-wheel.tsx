@@ -1,7 +1,12 @@
 import { type ComponentProps, useId } from "react";
 import { CENTRE, namePath, pointAt, round, sectorPath } from "../../../ui/wheel-geometry.ts";
-import { letterPoint, RINGS } from "./rings.ts";
-import { WHEEL_LETTERS, WHEEL_PLACES, type WheelLetter } from "./wheel-letters.ts";
+import {
+  letterPoint,
+  RINGS,
+  WHEEL_LETTERS,
+  WHEEL_PLACES,
+  type WheelLetter,
+} from "./wheel-letters.ts";
 import type { WordFigure } from "./word-figure.ts";
 
 interface VarnamalaWheelProps extends ComponentProps<"svg"> {

@@ -3,6 +3,7 @@ import { colourOf } from "#domain/colour/letter-colours.ts";
 import { CONSONANTS, VOWELS } from "#domain/letters/letters.ts";
 import { type MainSthana, STHANAS, type Sthana } from "#domain/sound/articulation.data.ts";
 import { type Articulation, articulationOf } from "#domain/sound/articulation.ts";
+import { pointAt } from "../../../ui/wheel-geometry.ts";
 
 const DIRECTION_BY_PLACE: Readonly<Record<MainSthana, number>> = {
   guttural: 0,
@@ -12,9 +13,28 @@ const DIRECTION_BY_PLACE: Readonly<Record<MainSthana, number>> = {
   labial: 288,
 };
 
+/**
+ * The radii of the rings, where their letters and figures stand and how large, and the beads around
+ * the letters of a word.
+ */
+export const RINGS = {
+  breath: { bead: 26, inner: 0, outer: 62, letterAt: 30, size: 44, valueAt: 0, valueTurn: 0 },
+  vowel: { bead: 25, inner: 74, outer: 186, letterAt: 150, size: 42, valueAt: 0, valueTurn: 0 },
+  varga: { bead: 30, inner: 200, outer: 300, letterAt: 250, size: 50, valueAt: 312, valueTurn: 0 },
+  avarga: {
+    bead: 29,
+    inner: null,
+    outer: 29,
+    letterAt: 352,
+    size: 44,
+    valueAt: 352,
+    valueTurn: 7.4,
+  },
+} as const;
+
 /** A letter's position on the wheel of the varnamala. */
 export interface WheelLetter {
-  readonly ring: "breath" | "vowel" | "varga" | "avarga";
+  readonly ring: keyof typeof RINGS;
   readonly latin: string;
   readonly letter: string;
   readonly hex: string;
@@ -68,6 +88,11 @@ export const WHEEL_PLACES: readonly { readonly name: string; readonly direction:
     name: STHANAS[place as MainSthana].english,
     direction,
   }));
+
+/** The middle of a letter's sector or disc. */
+export function letterPoint({ ring, direction }: WheelLetter): readonly [x: number, y: number] {
+  return pointAt(RINGS[ring].letterAt, direction);
+}
 
 function articulation(latin: string): Articulation {
   return articulationOf(latin)!;

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { letterPoint } from "./rings.ts";
-import { WHEEL_LETTERS } from "./wheel-letters.ts";
+import { letterPoint, WHEEL_LETTERS } from "./wheel-letters.ts";
 import { wordFigure } from "./word-figure.ts";
 
 const figure = (letters: string) => wordFigure(letters.split(" "))!;

@@ -1,6 +1,5 @@
 import type { LitText, Unread } from "../word/lit-text.ts";
-import { letterPoint } from "./rings.ts";
-import { WHEEL_LETTERS } from "./wheel-letters.ts";
+import { letterPoint, WHEEL_LETTERS } from "./wheel-letters.ts";
 
 /** What a word draws on the wheel: a line through its letters in the order of speech. */
 export interface WordFigure {

@@ -8,6 +8,7 @@ import { isMisprint, knownWord } from "#domain/numeration/known-words.ts";
 import { readText } from "#domain/numeration/read-text.ts";
 import type { TextReading } from "#domain/numeration/reading.ts";
 import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading.ts";
+import { scriptIn } from "../../../ui/text/scripts.ts";
 import { type LitAkshara, litAksharas } from "./lit-aksharas.ts";
 
 /** A text, read letter by letter. Plain data, because the build writes one into the page. */
@@ -46,12 +47,7 @@ export interface Unread {
 const NOTHING_TO_READ =
   "No vowel or consonant is in this. Write a word in Devanagari, Latin, Kannada or Telugu letters.";
 
-const SCRIPT_PATTERNS = {
-  devanagari: /\p{Script=Devanagari}/u,
-  kannada: /\p{Script=Kannada}/u,
-  telugu: /\p{Script=Telugu}/u,
-  latin: /\p{Script=Latin}/u,
-} as const satisfies Record<Script, RegExp>;
+const LETTER = /[\p{Script=Devanagari}\p{Script=Kannada}\p{Script=Telugu}\p{Script=Latin}]/u;
 
 /**
  * Reads a word: each letter with its colour and place of articulation, by akshara, and the number
@@ -62,7 +58,8 @@ const SCRIPT_PATTERNS = {
  */
 export function litText(text: string): LitText | Unread {
   try {
-    const script = scriptOf(text);
+    const [first = ""] = LETTER.exec(text) ?? [];
+    const script = scriptIn(first);
     return lit(text, script, readText(text, script));
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
@@ -115,13 +112,4 @@ function dottedIn(text: string): LitText["dotted"] {
 function problemOf({ code, message }: DomainError, text: string): string {
   if (code !== "text_too_long") return message;
   return `These are ${textLength(text)} characters; up to ${MAX_TEXT_CODE_POINTS} can be read. Take a shorter word.`;
-}
-
-function scriptOf(text: string): Script {
-  for (const character of text) {
-    for (const [script, pattern] of Object.entries(SCRIPT_PATTERNS)) {
-      if (pattern.test(character)) return script as Script;
-    }
-  }
-  return "latin";
 }
