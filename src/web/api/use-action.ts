@@ -10,8 +10,7 @@ interface Action {
 }
 
 /**
- * Does what a button or a form asks for, once at a time, and keeps what went wrong. For what only reads,
- * `useCall` is enough.
+ * Does what a button or a form asks for, once at a time, and keeps what went wrong.
  *
  * @example
  * const { isRunning, failure, run } = useAction();

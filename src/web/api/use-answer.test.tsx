@@ -5,7 +5,7 @@ import type { ClosestCharacterResponse } from "#contract/aryabhatta-answers.ts";
 import { expectConsoleErrors } from "../testing/console-errors.ts";
 import { Awaited } from "../ui/loading/awaited.tsx";
 import { useAction } from "./use-action.ts";
-import { useAnswer, useAnswers, useCall } from "./use-answer.ts";
+import { useAnswer, useAnswers } from "./use-answer.ts";
 
 const KEY = "POST /aryabhatta/closest_character";
 const black = { body: { r: 0, g: 0, b: 0 } };
@@ -88,18 +88,6 @@ test("tells a failure, calls again, and shows the last answer meanwhile", async 
   act(() => void result.current.retry());
   await answer(calls.length - 1, letter("अ"));
   expect(result.current).toMatchObject({ state: "answered", value: letter("अ") });
-});
-
-test("a press calls, and pressing again calls again", async () => {
-  const { calls, answer, aborted } = answering();
-  const { result } = renderHook(() => useCall(KEY));
-  expect(result.current.state).toBe("idle");
-  act(() => result.current.call(black));
-  act(() => result.current.call(black));
-  expect(aborted()).toEqual([true, false]);
-  await answer(1, letter("क"));
-  expect(result.current).toMatchObject({ state: "answered", value: letter("क") });
-  expect(calls).toHaveLength(2);
 });
 
 test("several requests are answered each on its own, and forgotten when they go away", async () => {

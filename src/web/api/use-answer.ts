@@ -49,28 +49,6 @@ export function useAnswer<Key extends keyof Api>(
 const NOT_ASKED = { state: "idle", latest: null, retry: async () => {} } as const;
 
 /**
- * The answer to a call that a press makes; pressing again calls again.
- *
- * @param first A request made without a press.
- *
- * @example
- * const nearest = useCall("POST /aryabhatta/closest_character"); // nearest.call({ body: { r, g, b } })
- */
-export function useCall<Key extends keyof Api>(
-  key: Key,
-  first: RequestOf<Api[Key]> | null = null,
-): Answered<ResponseOf<Api[Key]>> & { readonly call: (request: RequestOf<Api[Key]>) => void } {
-  const [{ request, press }, setPressed] = useState({ request: first, press: 0 });
-  const answer = useAnswer(key, request, `${press}`);
-  const call = useCallback(
-    (next: RequestOf<Api[Key]>) =>
-      setPressed((before) => ({ request: next, press: before.press + 1 })),
-    [],
-  );
-  return { ...answer, call };
-}
-
-/**
  * Answers to the same call with several requests, each under its name. A name that goes away is
  * forgotten with its answer; the others stay as they are.
  *

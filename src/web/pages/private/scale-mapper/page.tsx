@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { hexToRgb, rgbToHex } from "#domain/colour/oklch.ts";
-import { useAnswer, useCall } from "../../../api/use-answer.ts";
+import { useAnswer } from "../../../api/use-answer.ts";
 import { Crumbs } from "../../../ui/frame/crumbs.tsx";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
 import { Awaited } from "../../../ui/loading/awaited.tsx";
@@ -22,23 +22,23 @@ function ScaleMapper() {
   const colour = useColour();
   const hex = rgbToHex(colour.rgb);
   // An address with a colour shows its letter at once.
-  const [asked, setAsked] = useState(colour.isGiven ? hex : null);
-  const nearest = useCall(
+  const [asked, setAsked] = useState({ hex: colour.isGiven ? hex : null, press: 0 });
+  const nearest = useAnswer(
     "POST /aryabhatta/closest_character",
-    asked === null ? null : { body: hexToRgb(asked)! },
+    asked.hex === null ? null : { body: hexToRgb(asked.hex)! },
+    `${asked.press}`,
   );
   const list = useAnswer("GET /aryabhatta/color_mappings", {});
   const place = useRef<HTMLDivElement>(null);
 
   function find() {
-    setAsked(hex);
-    nearest.call({ body: colour.rgb });
+    setAsked(({ press }) => ({ hex, press: press + 1 }));
     colour.putInAddress();
     // On a phone the answer would be below the visible part of the page.
     place.current?.scrollIntoView({ block: "nearest" });
   }
 
-  const isAsked = asked === hex && !colour.isRefused;
+  const isAsked = asked.hex === hex && !colour.isRefused;
   const outcome = isAsked ? nearest : ({ state: "idle" } as const);
   return (
     <>
