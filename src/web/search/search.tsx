@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
-import { Alert } from "../ui/alert.tsx";
-import { Button } from "../ui/controls/button.tsx";
 import { followArrows } from "../ui/follow-arrows.ts";
+import { FailedPlate } from "../ui/loading/failed-plate.tsx";
+import { useLoaded } from "../ui/loading/use-loaded.ts";
 import { WithSanskrit } from "../ui/text/with-sanskrit.tsx";
 import { useSettled } from "../ui/use-settled.ts";
 import { type Entry, find } from "./find.ts";
@@ -15,7 +15,9 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 /** The search of the site; what can be found is loaded at the first key. */
 export function Search() {
   const [text, setText] = useState("");
-  const { entries, hasFailed, load } = useEntries();
+  const [isAsked, setAsked] = useState(false);
+  const list = useLoaded(loadEntries, isAsked);
+  const entries = list.state === "answered" ? list.value : null;
   const found = useMemo(() => (entries ? find(entries, text) : []), [entries, text]);
   const ref = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -27,7 +29,7 @@ export function Search() {
 
   function type(typed: string) {
     setText(typed);
-    load();
+    setAsked(true);
   }
   function press(event: KeyboardEvent<HTMLElement>) {
     const all = [...ref.current!.querySelectorAll<HTMLElement>("input, a")];
@@ -68,11 +70,10 @@ export function Search() {
         Ragas, letters, sutras, metres, words of the Āryabhaṭīya, places and pages, in any spelling
         and script.
       </p>
-      {hasFailed ? (
-        <>
-          <Alert>The list of what can be found did not load. Check the connection.</Alert>
-          <Button onClick={load}>Try again</Button>
-        </>
+      {list.state === "failed" ? (
+        <FailedPlate retry={list.retry}>
+          The list of what can be found did not load. Check the connection.
+        </FailedPlate>
       ) : (
         <p className="label search-said" role="status">
           {said}
@@ -95,23 +96,8 @@ export function Search() {
   );
 }
 
-function useEntries() {
-  const [entries, setEntries] = useState<readonly Entry[] | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const isLoading = useRef(false);
-
-  async function load() {
-    if (isLoading.current || entries) return;
-    isLoading.current = true;
-    setFailed(false);
-    try {
-      const answer = await fetch("/search.json");
-      if (!answer.ok) throw new Error(`search.json answered ${answer.status}`);
-      setEntries(await answer.json());
-    } catch {
-      setFailed(true);
-    }
-    isLoading.current = false;
-  }
-  return { entries, hasFailed, load: () => void load() };
+async function loadEntries(): Promise<readonly Entry[]> {
+  const answer = await fetch("/search.json");
+  if (!answer.ok) throw new Error(`search.json answered ${answer.status}`);
+  return answer.json();
 }

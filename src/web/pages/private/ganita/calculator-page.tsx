@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useAnswer } from "../../../api/use-answer.ts";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
-import { DrawingBoundary } from "../../../ui/loading/drawing-boundary.tsx";
+import { ErrorBoundary } from "../../../ui/loading/error-boundary.tsx";
+import { FailedPlate } from "../../../ui/loading/failed-plate.tsx";
 import { GroupingContext, useGrouping } from "../../../ui/text/digit-grouping.ts";
 import { Guard } from "../guard.tsx";
 import { useDraft } from "../use-draft.ts";
@@ -82,11 +83,20 @@ function Calculator({ path, sutra }: KnownSutra) {
             <ExampleChips path={path} draft={draft} />
           </LeafRow>
           {!isEdited && refused === null && (
-            <DrawingBoundary
+            <ErrorBoundary
               key={questionId}
-              failed={calculationFailure(path, UNREADABLE)}
-              onRetry={calculation.retry}
-              frame={inResultRow}
+              fallback={(retry) =>
+                inResultRow(
+                  <FailedPlate
+                    retry={() => {
+                      retry();
+                      calculation.retry();
+                    }}
+                  >
+                    {calculationFailure(path, UNREADABLE)}
+                  </FailedPlate>,
+                )
+              }
             >
               <Results
                 path={path}
@@ -99,7 +109,7 @@ function Calculator({ path, sutra }: KnownSutra) {
                 onGrouping={setGrouping}
                 onShow={show}
               />
-            </DrawingBoundary>
+            </ErrorBoundary>
           )}
         </div>
         <WorksheetRow path={path} chosen={draft.form} address={address} onSheet={showSheet} />
