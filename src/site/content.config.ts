@@ -3,6 +3,7 @@ import { file, glob } from "astro/loaders";
 import { z } from "astro/zod";
 import { CALCULATOR_PATHS } from "#domain/ganita/ganita.ts";
 import { PROBLEMS } from "../web/pages/private/ganita/sutras/sutra.ts";
+import { PUBLIC_PAGES } from "../web/site-pages.ts";
 
 /** What chooses a form of a calculator that is not the usual one. */
 const chosenForm = z.record(z.string(), z.union([z.string(), z.number()])).optional();
@@ -15,6 +16,9 @@ export const collections = {
       title: z.string(),
       /** One sentence: what search engines and cards show of a page. */
       description: z.string().optional(),
+      /** The pages above a page, outermost first, and its own name beside them. */
+      above: z.array(z.strictObject({ to: z.enum(PUBLIC_PAGES), label: z.string() })).optional(),
+      here: z.string().optional(),
       /** What stands beside a question before it is opened. */
       teaser: z.string().optional(),
       /** A status that stands there instead. */
