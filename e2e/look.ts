@@ -1,42 +1,8 @@
-/** The styles that decide whether a text has enough contrast. */
-export const COLOURS = [
-  "color",
-  "backgroundColor",
-  "backgroundImage",
-  "opacity",
-  "textShadow",
-  "textDecorationLine",
-] as const satisfies (keyof CSSStyleDeclaration)[];
-
-/** What the views of a page showed, each kind of look in a list of its own. */
-export interface Looks {
-  readonly shown: boolean[][];
-  readonly boxes: number[][];
-  readonly colours: string[][];
-}
-
-/** What `lookAt` tells of a view. */
-export type Look = Awaited<ReturnType<typeof lookAt>>;
-
 /**
- * Runs in the page: waits until it has the theme, if it keeps one, and ends all colour transitions,
- * each frame of which would cost as much as a look. Then tells
- *
- * - whether it shows other elements than in an earlier view, at other places, or in other colours,
- * - which texts have tight lines, and which borders are clear,
- * - how wide the page and its window are.
+ * Runs in the page: waits until it has the theme, if it keeps one, and ends all colour transitions. Then
+ * tells how wide the page and its window are, which texts have tight lines, and which borders are clear.
  */
-export async function lookAt({
-  looks,
-  theme,
-  isForced,
-  names,
-}: {
-  looks: Looks;
-  theme: string;
-  isForced: boolean;
-  names: typeof COLOURS;
-}) {
+export async function lookAt({ theme, isForced }: { theme: string; isForced: boolean }) {
   // What a page does about its new size and theme it has done when it has drawn itself.
   do await new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
   while ((document.documentElement.dataset.theme ?? theme) !== theme);
@@ -47,59 +13,18 @@ export async function lookAt({
     for (const transition of moving) transition.finish();
   }
 
-  const all = [...document.body.querySelectorAll("*")];
-  const shown: boolean[] = [];
-  const boxes: number[] = [];
-  const colours: string[] = [];
-  const clear: string[] = [];
-  for (const element of all) {
-    // Of the two buttons that change the theme, a narrow page shows one, a wide page both.
-    const isShown =
-      element.checkVisibility({ visibilityProperty: true }) &&
-      !element.matches("[data-theme-choice]");
-    shown.push(isShown);
-    if (!isShown) {
-      colours.push("");
-      continue;
-    }
-    const { x, y, width, height } = element.getBoundingClientRect();
-    boxes.push(x, y, width, height);
-    const style = getComputedStyle(element);
-    // Large letters need less contrast.
-    const isLarge =
-      Number.parseFloat(style.fontSize) >= (Number(style.fontWeight) < 700 ? 24 : 18.66);
-    colours.push([element.tagName, ...names.map((name) => style[name]), isLarge].join());
-    // The system's colours replace clear ones too.
-    if (!isForced && hasClearBorder(element, style)) clear.push(element.outerHTML.slice(0, 80));
-  }
-
   const { scrollWidth, clientWidth } = document.documentElement;
-  const look = {
-    isShown: !looks.shown.some((one) => isSame(one, shown)),
-    isPlaced: !looks.boxes.some((one) => isSame(one, boxes)),
-    isColoured: !looks.colours.some((one) => hasAll(one, colours)),
-    tight: tightLines(),
-    clear,
-    scrollWidth,
-    clientWidth,
-  };
-  looks.shown.push(shown);
-  looks.boxes.push(boxes);
-  if (!isForced) looks.colours.push(colours);
-  return look;
+  // The system's colours replace clear ones too.
+  const clear = isForced
+    ? []
+    : [...document.body.querySelectorAll("*")]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter(hasClearBorder)
+        .map((element) => element.outerHTML.slice(0, 80));
+  return { beyond: scrollWidth - clientWidth, tight: tightLines(), clear };
 
-  function isSame<T>(one: readonly T[], other: readonly T[]): boolean {
-    return one.length === other.length && one.every((value, at) => value === other[at]);
-  }
-
-  /** Whether all that a view shows had the same colours in an earlier one. */
-  function hasAll(one: readonly string[], now: readonly string[]): boolean {
-    return (
-      one.length === now.length && now.every((colour, at) => colour === "" || colour === one[at])
-    );
-  }
-
-  function hasClearBorder(element: Element, style: CSSStyleDeclaration): boolean {
+  function hasClearBorder(element: Element): boolean {
+    const style = getComputedStyle(element);
     // A control may show its edge.
     if (style.borderWidth === "0px" || element.matches("a, button, input, dialog")) return false;
     return (["Top", "Right", "Bottom", "Left"] as const).some(

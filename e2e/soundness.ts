@@ -2,9 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
 import type { RunOptions } from "axe-core";
-import { rowsLikeOthers } from "./alike-rows.ts";
 import { expect } from "./journey.ts";
-import { COLOURS, type Look, type Looks, lookAt } from "./look.ts";
+import { lookAt } from "./look.ts";
 
 const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
@@ -16,13 +15,14 @@ const SPACED =
 /** Text of twice the size: WCAG 2.2, success criterion 1.4.4. */
 const ENLARGED = "html { font-size: 200% !important }";
 
+/** The rules of axe that look at colours. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+
 /**
- * Every view in which a page is judged. The widest come first, because they show most; views of the
- * same width follow one another. With each, at which widths there is room for text in which styles.
+ * Every view in which a page is judged: by which rules, all where none are named, and at which widths
+ * there is room for text in which styles.
  */
-const VIEWS = [
-  { width: 1280, colorScheme: "dark", forcedColors: "active", room: [] },
-  { width: 1280, colorScheme: "dark", forcedColors: "none", room: [] },
+const VIEWS: readonly View[] = [
   {
     width: 1280,
     colorScheme: "light",
@@ -32,65 +32,58 @@ const VIEWS = [
       [1024, SPACED],
     ],
   },
+  { width: 1280, colorScheme: "dark", forcedColors: "none", rules: COLOUR_RULES },
+  // The system's colours contrast by themselves; axe would judge the colours they replace.
+  { width: 1280, colorScheme: "dark", forcedColors: "active", rules: ["link-in-text-block"] },
   // The width of 1280 px at 200% zoom.
-  { width: 640, colorScheme: "light", forcedColors: "none", room: [] },
-  { width: 320, colorScheme: "light", forcedColors: "none", room: [] },
-  { width: 320, colorScheme: "dark", forcedColors: "none", room: [[320, ENLARGED]] },
-] as const;
+  { width: 640, colorScheme: "light", forcedColors: "none" },
+  { width: 320, colorScheme: "light", forcedColors: "none" },
+  {
+    width: 320,
+    colorScheme: "dark",
+    forcedColors: "none",
+    rules: COLOUR_RULES,
+    room: [[320, ENLARGED]],
+  },
+];
 
-/** The axe rules that look at colours, and at boxes; the others look at the elements shown. */
-const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
-const BOX_RULES = ["scrollable-region-focusable", "target-size"];
+interface View {
+  readonly width: number;
+  readonly colorScheme: "light" | "dark";
+  readonly forcedColors: "none" | "active";
+  readonly rules?: string[];
+  readonly room?: readonly (readonly [width: number, styles: string])[];
+}
 
 /**
- * Expects the open page to be sound in every view, without reloading it. A view runs the rules that
- * look at what no earlier view had: all of them where it shows other elements.
- *
- * With `isRoomy` the page also has room for its text, however that is set.
+ * Expects the open page to be sound in every view, without reloading it. With `isRoomy` it also has
+ * room for its text, however that is set.
  */
 export async function expectSound(page: Page, { isRoomy = false } = {}): Promise<void> {
   expect(await strayWritingOf(page)).toEqual([]);
-  await using looks = await page.evaluateHandle(
-    (): Looks => ({ shown: [], boxes: [], colours: [] }),
-  );
-  for (const { width, room, ...media } of VIEWS) {
+  for (const { width, rules, room = [], ...media } of VIEWS) {
     await Promise.all([page.setViewportSize({ width, height: 800 }), page.emulateMedia(media)]);
     const isForced = media.forcedColors === "active";
-    const theme = media.colorScheme;
-    const look = await page.evaluate(lookAt, { looks, theme, isForced, names: COLOURS });
-    const { scrollWidth, clientWidth, tight, clear } = look;
-    expect({ width, scrollWidth }).toEqual({ width, scrollWidth: clientWidth });
-    expect({ width, tight, clear }).toEqual({ width, tight: [], clear: [] });
-    const options = rulesFor(look, isForced);
-    if (options) {
-      const found = await violationsIn(page, options);
-      expect({ width, ...media, found }).toEqual({ width, ...media, found: [] });
-    }
+    const look = await page.evaluate(lookAt, { theme: media.colorScheme, isForced });
+    const found = await violationsIn(page, rules && { runOnly: rules });
+    expect({ width, ...media, ...look, found }).toEqual({
+      width,
+      ...media,
+      beyond: 0,
+      tight: [],
+      clear: [],
+      found: [],
+    });
     if (isRoomy) for (const [at, styles] of room) await expectRoom(page, at, styles);
   }
   expect(await crampedOf(page)).toEqual({ cramped: [], beyond: 0 });
-}
-
-/** Which rules judge what is new in a view, if anything is. */
-function rulesFor(look: Look, isForced: boolean): RunOptions | undefined {
-  const leftOut = [
-    ...(look.isPlaced ? [] : BOX_RULES),
-    ...(look.isColoured ? [] : COLOUR_RULES),
-    // The system's colours contrast by themselves; axe would judge the colours they replace.
-    ...(isForced ? ["color-contrast"] : []),
-  ];
-  if (look.isShown) {
-    return { rules: Object.fromEntries(leftOut.map((rule) => [rule, { enabled: false }])) };
-  }
-  const runOnly = [...BOX_RULES, ...COLOUR_RULES].filter((rule) => !leftOut.includes(rule));
-  return runOnly.length > 0 ? { runOnly } : undefined;
 }
 
 /**
  * Texts and entries in an Indic script outside an element of a language written in it, which a screen
  * reader would spell or pass over.
  */
-const strayWritingOf = (page: Page): Promise<string[]> =>
+export const strayWritingOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const scripts = [
       [/\p{Script=Devanagari}/u, /^(hi|mr|sa)(-Deva)?$/],
@@ -166,10 +159,7 @@ async function expectRoom(page: Page, width: number, styles: string) {
   expect({ width, styles, ...found }).toEqual({ width, styles, beyond: 0, cut: [] });
 }
 
-/**
- * What axe reports for the open page: each rule, and the elements that break it. Of the rows of a
- * long list that are alike it judges a few.
- */
+/** What axe reports for the open page: each rule, and the elements that break it. */
 export async function violationsIn(page: Page, options: RunOptions = {}) {
   const { hasAxe, frames } = await page.evaluate(() => ({
     hasAxe: "axe" in window,
@@ -180,23 +170,19 @@ export async function violationsIn(page: Page, options: RunOptions = {}) {
   // axe would keep the source of every element that it judges.
   if (!hasAxe) await page.evaluate(`${AXE}; axe.configure({ noHtml: true })`);
   const given = {
+    rules: { "target-size": { enabled: true } },
     ...options,
-    rules: { "target-size": { enabled: true }, ...options.rules },
     resultTypes: ["violations"],
     elementRef: true,
     // The only rule that needs the style sheets is not among those that run.
     preload: { assets: ["media"] },
   } satisfies RunOptions;
-  await using exclude = await rowsLikeOthers(page);
-  return page.evaluate(
-    async ([exclude, given]) => {
-      const { run } = (window as unknown as { axe: typeof axe }).axe;
-      const { violations } = await run({ include: document, exclude }, given);
-      return violations.map(({ id, nodes }) => [
-        id,
-        nodes.map(({ element }) => element!.outerHTML.slice(0, 200)),
-      ]);
-    },
-    [exclude, given] as const,
-  );
+  return page.evaluate(async (given) => {
+    const { run } = (window as unknown as { axe: typeof axe }).axe;
+    const { violations } = await run(document, given);
+    return violations.map(({ id, nodes }) => [
+      id,
+      nodes.map(({ element }) => element!.outerHTML.slice(0, 200)),
+    ]);
+  }, given);
 }
