@@ -206,7 +206,7 @@ test("the number stands under the field at once, and the wheel has all its colou
     await expect(number).toContainText("4,320,000");
     await expect(number).toContainText("(2 + 30) × 10");
     await expect(number).toBeInViewport({ ratio: 1 });
-    await expect(page.locator(".wheel-dim")).toHaveCount(0);
+    await expect(page.locator(".hero-figure .wheel-dim")).toHaveCount(0);
     // In pixels: letters and, where they are shown, figures.
     const { letters, figures } = await page.locator(".hero-figure > .wheel").evaluate((wheel) => {
       const scale = (wheel as unknown as SVGSVGElement).getScreenCTM()!.a;
@@ -222,7 +222,7 @@ test("the number stands under the field at once, and the wheel has all its colou
   await page.getByLabel("Your word").fill("");
   await page.getByLabel("Your word").pressSequentially("namaste");
   await expect(page.getByText(/^namaste =/)).toContainText("1,060,000,000,045");
-  await expect(page.locator(".wheel-dim").first()).toBeVisible();
+  await expect(page.locator(".hero-figure .wheel-dim").first()).toBeVisible();
 });
 
 test("three doors lead to what can be tried", async ({ page }) => {

@@ -46,7 +46,7 @@ export function Search() {
         : found.length === 0
           ? "Nothing has this name. Try fewer letters, or another spelling."
           : found.length > MOST_SHOWN
-            ? `The nearest ${MOST_SHOWN} of ${found.length}.`
+            ? `The ${MOST_SHOWN} nearest of ${found.length} found.`
             : `${found.length} found.`,
   );
   return (

@@ -26,7 +26,7 @@ export function PicturesPage() {
             <ButtonLink href="/pictures/leaf">Draw the leaf of a word</ButtonLink>
           </p>
           <p className="note above-s">
-            Take it along as SVG or PNG, as you can the pictures of <a href="/cirus">CIRUS</a>.
+            Save it as SVG or PNG. The pictures of <a href="/cirus">CIRUS</a> can be saved too.
           </p>
         </>
       }

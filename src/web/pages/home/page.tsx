@@ -10,7 +10,6 @@ import { WordField } from "./word/word-field.tsx";
 import { WordRow } from "./word/word-row.tsx";
 import "../../styles/fonts-typed.css";
 // Of what stands below the island, here because this comes after the styles of the site.
-import "./doors.css";
 import "./faq/faq.css";
 import "./home.css";
 
@@ -40,7 +39,7 @@ export function HomePage({ margin }: HomePageProps) {
               letter is made, read a word as a number, and watch it take colour.
             </p>
             <WordField tried={tried} />
-            <p className="hero-acts">
+            <p className="hero-acts row">
               <ButtonLink href="/login">Login</ButtonLink>
             </p>
           </div>

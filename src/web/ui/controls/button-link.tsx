@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import { type ButtonVariant, buttonClass } from "./button-class.ts";
+import { buttonClass } from "./button.tsx";
 
 interface ButtonLinkProps extends ComponentProps<"a"> {
-  readonly variant?: ButtonVariant;
+  readonly variant?: Parameters<typeof buttonClass>[0];
 }
 
 /** A link that looks like a button. */

@@ -1,6 +1,12 @@
 import { type ComponentProps, useId } from "react";
 import { Strokes } from "../loading/strokes.tsx";
-import { type ButtonVariant, buttonClass } from "./button-class.ts";
+
+type ButtonVariant = "filled" | "outlined" | "text";
+
+/** The class of anything that looks like a button. */
+export function buttonClass(variant: ButtonVariant = "outlined", more = ""): string {
+  return ["button", variant !== "outlined" && `button-${variant}`, more].filter(Boolean).join(" ");
+}
 
 interface ButtonProps extends ComponentProps<"button"> {
   readonly variant?: ButtonVariant;

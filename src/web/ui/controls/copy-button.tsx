@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Icon } from "../icon.tsx";
-import { buttonClass } from "./button-class.ts";
 import { CopiedStatus, CopiedWords, useCopied } from "./copied.tsx";
 
 interface CopyButtonProps {
@@ -17,7 +16,7 @@ export function CopyButton({ text, what, children }: CopyButtonProps) {
   const copied = last?.text === text ? last : null;
   return (
     <>
-      <button type="button" className={buttonClass()} onClick={() => copy(text)}>
+      <button type="button" className="button" onClick={() => copy(text)}>
         <span className="copy-words">
           <span aria-hidden={copied !== null}>
             <Icon name="copy" /> {children}

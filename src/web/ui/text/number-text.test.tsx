@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { displayNumber } from "#domain/exact/number-display.ts";
+import { displayNumber } from "#domain/exact/power-of-ten-display.ts";
 import { rational } from "#domain/exact/rational.ts";
 import { NumberText } from "./number-text.tsx";
 

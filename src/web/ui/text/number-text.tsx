@@ -1,4 +1,4 @@
-import type { NumberDisplay } from "#domain/exact/number-display.ts";
+import type { NumberDisplay } from "#domain/exact/power-of-ten-display.ts";
 import { PowerOfTen } from "./power-of-ten.tsx";
 
 /** A number for people; ≈ marks cut-off digits. */

@@ -42,8 +42,8 @@ export function HeroWheel({ figure, voice }: HeroWheelProps) {
             Press a letter to hear it in a modelled voice; press it again, or beside it, to see the
             wheel full screen.{" "}
           </span>
-          Hue is the place in the mouth, lightness the effort
-          <span className="hero-figures">; figures are Aryabhata’s</span>.
+          Hue shows the place in the mouth, lightness the effort
+          <span className="hero-figures">; the numbers are Aryabhata’s</span>.
         </span>
         <Button
           variant="text"

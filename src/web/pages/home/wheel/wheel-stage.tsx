@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/controls/button.tsx";
-import { useHand } from "./use-hand.ts";
-import { STEP, useKeys } from "./use-keys.ts";
 import type { useLetterKeys } from "./use-letter-keys.ts";
 import { VarnamalaWheel } from "./varnamala-wheel.tsx";
+import type { WordFigure } from "./word-figure.ts";
 import {
   LEAST_ZOOM,
   MOST_ZOOM,
@@ -11,8 +10,9 @@ import {
   viewBoxOf,
   WHOLE_WHEEL,
   zoomedTo,
-} from "./viewport.ts";
-import type { WordFigure } from "./word-figure.ts";
+} from "./zoom-and-pan.ts";
+import { useZoomByHand } from "./zoom-by-hand.ts";
+import { STEP, useZoomByKeys } from "./zoom-by-keys.ts";
 import "./wheel-stage.css";
 
 interface WheelStageProps {
@@ -41,8 +41,8 @@ export function WheelStage({ figure, keyOf }: WheelStageProps) {
     observer.observe(stage);
     return () => observer.disconnect();
   }, []);
-  useHand(ref, look);
-  useKeys(look);
+  useZoomByHand(ref, look);
+  useZoomByKeys(look);
   const { zoom } = viewport;
   const enlarge = (step: number) => look((from) => zoomedTo(from, from.zoom + step));
   return (
@@ -58,8 +58,8 @@ export function WheelStage({ figure, keyOf }: WheelStageProps) {
       </div>
       <div className="wheel-tools">
         <p className="label wheel-ways">
-          Press a letter to hear it. Wheel, two fingers or + and − enlarge; drag or the arrow keys
-          move; 0 shows the whole.
+          Press a letter to hear it. Zoom with the mouse wheel, two fingers or + and −; move by
+          dragging or with the arrow keys; 0 shows the whole wheel.
         </p>
         <Button aria-disabled={zoom <= LEAST_ZOOM} onClick={() => enlarge(-STEP)}>
           Smaller <span aria-hidden="true">−</span>

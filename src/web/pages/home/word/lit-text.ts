@@ -1,6 +1,6 @@
 import { DomainError } from "#domain/domain-error.ts";
 import { groupedText } from "#domain/exact/digit-grouping.ts";
-import { displayNumber, type NumberDisplay } from "#domain/exact/number-display.ts";
+import { displayNumber, type NumberDisplay } from "#domain/exact/power-of-ten-display.ts";
 import { rational } from "#domain/exact/rational.ts";
 import type { Script } from "#domain/letters/letters.ts";
 import { textLength } from "#domain/letters/text-length.ts";

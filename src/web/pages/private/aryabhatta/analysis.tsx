@@ -3,7 +3,6 @@ import type { ProcessSentenceResponse } from "#contract/aryabhatta-answers.ts";
 import type { BreakdownEntry } from "#contract/word-reading.ts";
 import { colourOf } from "#domain/colour/letter-colours.ts";
 import { VOWELS } from "#domain/letters/letters.ts";
-import { buttonClass } from "../../../ui/controls/button-class.ts";
 import { CopyButton } from "../../../ui/controls/copy-button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { standingAlone } from "../../../ui/standing-alone.ts";
@@ -204,7 +203,7 @@ export function Analysis({ words, current, answer }: AnalysisProps) {
           Copy link
         </CopyButton>
         <a
-          className={buttonClass()}
+          className="button"
           href={`data:application/json;charset=utf-8,${json}`}
           download="script-to-number.json"
         >

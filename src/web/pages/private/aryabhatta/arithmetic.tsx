@@ -1,7 +1,7 @@
 import { Fragment, useId, useState } from "react";
 import type { CalculateResponse } from "#contract/aryabhatta-answers.ts";
 import { type Grouping, groupedText } from "#domain/exact/digit-grouping.ts";
-import { displayNumber } from "#domain/exact/number-display.ts";
+import { displayNumber } from "#domain/exact/power-of-ten-display.ts";
 import { parseRational } from "#domain/exact/parse-rational.ts";
 import { OPERATIONS, type Operation } from "#domain/numeration/arithmetic.ts";
 import { ApiFailure } from "../../../api/client.ts";

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode, useContext, useState } from "react";
 import { groupedText } from "#domain/exact/digit-grouping.ts";
-import { displayNumber } from "#domain/exact/number-display.ts";
+import { displayNumber } from "#domain/exact/power-of-ten-display.ts";
 import { parseRational } from "#domain/exact/parse-rational.ts";
 import type { Script } from "#domain/letters/letters.ts";
 import { DEFAULT_RULES } from "#domain/numeration/reading.ts";

@@ -1,7 +1,7 @@
 import { Fragment, useContext } from "react";
 import type { WordReading } from "#contract/word-reading.ts";
 import { type Grouping, groupedText } from "#domain/exact/digit-grouping.ts";
-import { displayNumber } from "#domain/exact/number-display.ts";
+import { displayNumber } from "#domain/exact/power-of-ten-display.ts";
 import { rational } from "#domain/exact/rational.ts";
 import type { LatinScheme } from "#domain/letters/latin-schemes.ts";
 import type { ReadingRules } from "#domain/numeration/reading.ts";

@@ -49,7 +49,7 @@ export function HearScale(props: HearScaleProps) {
   const sounding = isPlaying && step !== null ? notesOf(scale, settings.course)[step]! : null;
   return (
     <div className="hear-scale">
-      <div className="play-bar no-print">
+      <div className="play-bar short-choices no-print">
         <Button
           variant={isPlaying ? "outlined" : "filled"}
           className="play-button"

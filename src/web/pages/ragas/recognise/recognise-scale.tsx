@@ -43,7 +43,7 @@ export function RecogniseScale() {
         known first: from another Sa, most scales have the notes of a different one.
       </p>
       <ListeningChoices choice={choice} onChange={change} />
-      <div className="play-bar no-print">
+      <div className="play-bar short-choices no-print">
         <Button
           variant={isBusy ? "outlined" : "filled"}
           className="play-button"

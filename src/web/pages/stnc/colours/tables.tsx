@@ -6,7 +6,7 @@ import {
   SPECTRAL_COLOURS,
   spectralColourAt,
 } from "#domain/colour/spectrum.ts";
-import { displayNumber } from "#domain/exact/number-display.ts";
+import { displayNumber } from "#domain/exact/power-of-ten-display.ts";
 import { parseRational } from "#domain/exact/parse-rational.ts";
 import { SVARAS } from "#domain/raga/svara.ts";
 import { svaraLight } from "#domain/raga/svara-light.ts";

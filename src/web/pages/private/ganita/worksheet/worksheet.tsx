@@ -89,7 +89,7 @@ function Worksheet({ path, form, sheet, onSheet }: WorksheetProps) {
   const title = [name, modes.length > 1 && mode.label, form.label].filter(Boolean).join(": ");
   return (
     <div className="worksheet" ref={top}>
-      <div className="worksheet-choices no-print">
+      <div className="worksheet-choices short-choices no-print">
         <Segmented
           legend="Problems"
           options={COUNT_OPTIONS}

@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect } from "react";
-import { pannedBy, type Viewport, WHOLE_WHEEL, zoomedTo } from "./viewport.ts";
+import { pannedBy, type Viewport, WHOLE_WHEEL, zoomedTo } from "./zoom-and-pan.ts";
 
 /** How much one press of a key or button changes the zoom. */
 export const STEP = 0.25;
@@ -30,7 +30,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
 };
 
 /** Zooms by + − 0 and pans by arrow keys, wherever on the page the focus is. */
-export function useKeys(look: Dispatch<SetStateAction<Viewport>>) {
+export function useZoomByKeys(look: Dispatch<SetStateAction<Viewport>>) {
   useEffect(() => {
     function press(event: KeyboardEvent) {
       const next = LOOKS[event.key];

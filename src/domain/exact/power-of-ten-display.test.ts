@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { magnitude } from "./greatest-common-divisor.ts";
-import { displayNumber, type NumberDisplay } from "./number-display.ts";
 import { parseRational } from "./parse-rational.ts";
+import { displayNumber, type NumberDisplay } from "./power-of-ten-display.ts";
 import { type Rational, rational, subtract } from "./rational.ts";
 
 const show = (text: string) => displayNumber(parseRational(text));

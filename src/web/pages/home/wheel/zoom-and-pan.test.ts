@@ -11,7 +11,7 @@ import {
   viewBoxOf,
   WHOLE_WHEEL,
   zoomedTo,
-} from "./viewport.ts";
+} from "./zoom-and-pan.ts";
 
 const FRAME = { width: 1200, height: 820 };
 

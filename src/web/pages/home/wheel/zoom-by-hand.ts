@@ -7,7 +7,7 @@ import {
   turnedBy,
   unitsPerPixel,
   type Viewport,
-} from "./viewport.ts";
+} from "./zoom-and-pan.ts";
 
 /** A touchpad reports a pinch as a wheel event with Ctrl, in units about ten times smaller. */
 const TOUCHPAD = 10;
@@ -16,7 +16,7 @@ const TOUCHPAD = 10;
 const LEAST_DRAG = 6;
 
 /** Zooms and pans an element by mouse wheel, drag and pinch. */
-export function useHand(
+export function useZoomByHand(
   ref: RefObject<HTMLElement | null>,
   look: Dispatch<SetStateAction<Viewport>>,
 ) {
