@@ -1,6 +1,5 @@
-import { INDIA_METRICS } from "./india-metrics.data.ts";
+import { VIEWS } from "./view.ts";
 import type { ViewName } from "./view-name.ts";
-import { WORLD_METRICS } from "./world-metrics.data.ts";
 
 /** What an embedded comparison shows. */
 export interface EmbedAddress {
@@ -26,8 +25,6 @@ const ID = /^[\p{L}\p{M}\p{N}_-]{1,60}$/u;
 
 /** More places than this are left out, as in the comparison. */
 export const MOST_EMBEDDED = 10;
-
-const METRICS = { india: INDIA_METRICS, world: WORLD_METRICS } as const;
 
 interface Parameters {
   get(name: string): string | null;
@@ -79,7 +76,7 @@ export function unknownParts(parameters: Parameters): readonly string[] {
 const RELEASE = /^[a-z0-9-]{1,80}$/;
 
 const metricsOf = (view: ViewName) => [
-  ...METRICS[view].map(({ key }) => key as string),
+  ...VIEWS[view].metrics.map(({ key }) => key as string),
   ...(view === "india" ? PUBLISHED : []),
 ];
 // What sources print of the states of India.

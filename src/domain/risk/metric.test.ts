@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import { INDIA_METRICS } from "./india-metrics.data.ts";
 import { sharedInputs } from "./metric.ts";
-import { WORLD_METRICS } from "./world-metrics.data.ts";
-
-const METRICS = { india: INDIA_METRICS, world: WORLD_METRICS };
+import { VIEWS } from "./view.ts";
 
 test.each([
   ["india", "internet_penetration", "internet_audience_literate", ["users"]],
@@ -21,7 +18,7 @@ test.each([
   ["world", "twitter_literate", "linkedin_internet", ["linkedin"]],
   ["world", "internet_subscribers_pop", "linkedin_literate", []],
 ] as const)("of %s, %s and %s are both made from %j", (view, one, other, inputs) => {
-  const metric = (key: string) => METRICS[view].find((each) => each.key === key)!;
+  const metric = (key: string) => VIEWS[view].metrics.find((each) => each.key === key)!;
   for (const pair of [
     [one, other],
     [other, one],

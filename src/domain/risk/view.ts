@@ -19,3 +19,6 @@ export const WORLD: RiskView<WorldMetric, WorldBase> = {
   population: "population",
   leastPublished: 3,
 };
+
+/** Both views by name. */
+export const VIEWS = { india: INDIA, world: WORLD } as const;

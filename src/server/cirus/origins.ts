@@ -1,5 +1,5 @@
 import type { MetricNote } from "#contract/cirus.ts";
-import { eachSource } from "#domain/risk/each-source.ts";
+import { eachSource } from "#domain/risk/citation.ts";
 import { DIRECTION, eachMetric, type Metric } from "#domain/risk/metric.ts";
 import type { Status } from "#domain/risk/status.ts";
 

@@ -2,11 +2,11 @@ import { VIEW_NAMES, type ViewName } from "#domain/risk/view-name.ts";
 import { searchPart, type Written } from "../../address/search-part.ts";
 import type { InAddress } from "../../address/use-address.ts";
 import { oneOf } from "../../ui/controls/one-of.ts";
-import { type ColumnKey, INDEX_COLUMN } from "./figures/columns.ts";
 import { INDEX_KINDS, type IndexKind } from "./figures/indices.ts";
+import { type ColumnKey, INDEX_COLUMN } from "./figures/ranked.ts";
 import { metricsOf } from "./figures/scope.ts";
 import { BY_RANK, type Sort } from "./lists/ranking.ts";
-import { firstTen } from "./selection/selection.ts";
+import { firstTen } from "./selection.tsx";
 
 /** What a map shows if it shows all places; otherwise the name of a state, or nothing. */
 export const ALL_PLACES = "all";

@@ -8,6 +8,12 @@ const LINKS = [
   { to: "/cirus/releases", label: "Releases" },
 ];
 
+/** The pages above those of the method and of the releases. */
+export const ABOVE = [
+  { to: "/numbers", label: "Numbers" },
+  { to: "/cirus", label: "CIRUS" },
+] as const;
+
 /** The head of the CIRUS pages; `path` is the path of the page itself. */
 export function CirusHead({ path }: { path: string }) {
   return (

@@ -1,25 +1,23 @@
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { type ReactNode, useMemo } from "react";
 import { VIEW_NAMES } from "#domain/risk/view-name.ts";
-import { VIEW_FACTS } from "./view-words.data.ts";
 import "../../styles/fonts-typed.css";
-import "./cirus.css";
 import { Segmented } from "../../ui/controls/segmented.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ErrorBoundary } from "../../ui/loading/error-boundary.tsx";
+import "./cirus.css";
 import { Comparison } from "./comparison/comparison.tsx";
-import "./figures/figures.css";
 import { titleOf } from "./export/shown-table.ts";
-import { ShowPlaceContext } from "./figures/figure.tsx";
+import "./figures/figures.css";
 import { PerLiterateContext, perLiterateWords } from "./figures/per-literate.tsx";
-import { isOfStates } from "./figures/scope.ts";
+import { rankedBy } from "./figures/ranked.ts";
 import { lastUpdatedOf } from "./lists/place.ts";
-import { PointedContext } from "./map/pointed.ts";
+import { Pointed } from "./map/pointed.tsx";
 import { PlaceSheet } from "./place-sheet/place-sheet.tsx";
 import { SelectAndCompare } from "./select-and-compare.tsx";
-import { createHeld } from "./selection/held.ts";
-import { SelectionContext } from "./selection/selection.ts";
+import { ActionsContext, SelectedContext } from "./selection.tsx";
 import { TopPlaces } from "./top/top-places.tsx";
 import { type Cirus, useCirus } from "./use-cirus.ts";
+import { VIEW_FACTS } from "./view-words.data.ts";
 
 interface CirusPageProps {
   /** Its title and first sentences, by Astro's slot of this name: plain HTML that needs no code. */
@@ -37,43 +35,34 @@ export function CirusPage({ purpose }: CirusPageProps) {
 
 function Parts({ purpose }: CirusPageProps) {
   const cirus = useCirus();
-  const { shown, selection, places, change } = cirus;
-  const [pointed] = useState(() => createHeld<string | null>(null));
-  const showPlace = useCallback(
-    (id: string, figure: string | null = null) =>
-      change({ placeShown: { id, figure } }, "as a dialog"),
-    [change],
-  );
+  const { shown, actions, places, ranked, change } = cirus;
+  const { view, index } = shown;
+  // The highest ranks are by the plain index, or by the published one where nothing modelled is shown.
+  const topIndex = index === "published" ? "published" : "plain";
+  const top = useMemo(() => rankedBy(view, topIndex, places), [view, topIndex, places]);
   const perLiterate = useMemo(
     () => ({
-      words: perLiterateWords(shown.view, places.places),
-      showGrouped: shown.index === "grouped" ? null : () => change({ index: "grouped" }),
+      words: perLiterateWords(view, places.places),
+      showGrouped: index === "grouped" ? null : () => change({ index: "grouped" }),
     }),
-    [shown.view, shown.index, places.places, change],
+    [view, index, places.places, change],
   );
   return (
-    <SelectionContext value={selection}>
-      <ShowPlaceContext value={showPlace}>
+    <ActionsContext value={actions}>
+      <SelectedContext value={shown.selected}>
         <PerLiterateContext value={perLiterate}>
-          <PointedContext value={pointed}>
+          <Pointed>
             <Opening purpose={purpose} cirus={cirus} />
             <div className="needs-scripts">
-              {!isOfStates(shown.view, shown.index) && (
-                <TopPlaces
-                  view={shown.view}
-                  index={shown.index === "published" ? "published" : "plain"}
-                  list={places}
-                  retry={cirus.retry}
-                />
-              )}
+              {!ranked.ofStates && <TopPlaces ranked={top} retry={cirus.retry} />}
               <SelectAndCompare cirus={cirus} />
             </div>
             <ComparisonDialog cirus={cirus} />
             <PlaceDialog cirus={cirus} />
-          </PointedContext>
+          </Pointed>
         </PerLiterateContext>
-      </ShowPlaceContext>
-    </SelectionContext>
+      </SelectedContext>
+    </ActionsContext>
   );
 }
 
@@ -126,39 +115,30 @@ function GoneNote({ names }: { names: readonly string[] }) {
 
 /** Compares the chosen places. */
 function ComparisonDialog({ cirus }: { cirus: Cirus }) {
-  const { shown, places, placeById, gone, reset, close } = cirus;
-  const { view, index, isComparing, selected } = shown;
+  const { shown, ranked, placeById, gone, reset, close } = cirus;
+  const { isComparing, selected } = shown;
   const chosen = isComparing ? selected.flatMap((id) => placeById.get(id) ?? []) : [];
   return (
-    <Dialog title={titleOf(view, index, chosen.length)} open={chosen.length > 0} onClose={close}>
+    <Dialog title={titleOf(ranked, chosen.length)} open={chosen.length > 0} onClose={close}>
       <GoneNote names={gone} />
-      <Comparison
-        view={view}
-        index={index}
-        places={chosen}
-        all={places}
-        onReset={reset}
-        onClose={close}
-      />
+      <Comparison ranked={ranked} places={chosen} onReset={reset} onClose={close} />
     </Dialog>
   );
 }
 
 /** All figures of the place shown. */
 function PlaceDialog({ cirus }: { cirus: Cirus }) {
-  const { places, groups, placeById, close } = cirus;
-  const { view, index, placeShown } = cirus.shown;
+  const { shown, ranked, rankedGroups, placeById, close } = cirus;
+  const { placeShown } = shown;
   const place = placeShown === null ? undefined : placeById.get(placeShown.id);
   return (
     <Dialog title={place?.name ?? ""} open={place !== undefined} onClose={close}>
       {place && (
         <PlaceSheet
           key={place.id}
-          view={view}
-          index={index}
+          ranked={place.within ? ranked : rankedGroups}
           place={place}
           figure={placeShown?.figure ?? null}
-          list={place.within || isOfStates(view, index) ? places : groups}
         />
       )}
     </Dialog>

@@ -4,19 +4,14 @@ import { FocusPlace } from "../../ui/focus-place.tsx";
 import { LeafRow } from "../../ui/frame/leaf-row.tsx";
 import { FailedPlate } from "../../ui/loading/failed-plate.tsx";
 import { LoadingPlate } from "../../ui/loading/loading-plate.tsx";
-import type { Address } from "./address.ts";
 import { AllPlaces } from "./all-places/all-places.tsx";
 import { ChartsSection } from "./charts/charts-section.tsx";
-import { shownTable } from "./export/shown-table.ts";
-import { TableDownloads } from "./export/table-downloads.tsx";
-import { filledMetrics, mappedColumn } from "./figures/columns.ts";
-import { measureOf } from "./figures/measure.ts";
-import { isOfStates, metricsOf, wordsOf } from "./figures/scope.ts";
+import { INDEX_COLUMN, listMetrics } from "./figures/ranked.ts";
 import { GroupTable } from "./groups/group-table.tsx";
 import { BY_NAME, sortPlaces } from "./lists/ranking.ts";
 import { MapPanel } from "./map/map-panel.tsx";
-import { Tray } from "./selection/tray.tsx";
 import { Toolbar } from "./toolbar.tsx";
+import { Tray } from "./tray.tsx";
 import type { Cirus } from "./use-cirus.ts";
 
 /** What the figures beside it can be used for, in a sentence. */
@@ -31,38 +26,36 @@ const NOTE_ON_STATES =
 
 /** The places to choose from: grouped by state or continent, or all in one table. */
 export function SelectAndCompare({ cirus }: { cirus: Cirus }) {
-  const { shown, places, groups, children, expanded, change, toggleGroup } = cirus;
-  const { view, listing, index, column, sort } = shown;
-  const facts = wordsOf(view, index);
-  const ofStates = isOfStates(view, index);
+  const { shown, ranked, rankedGroups, change } = cirus;
+  const { view, listing, column, sort } = shown;
+  const { words, ofStates } = ranked;
   const isGrouped = listing === "groups" && !ofStates;
-  const list = isGrouped ? groups : places;
-  const awaited = isGrouped ? facts.groups : facts.places;
-  const sorting = useMemo(
-    () => ({ sort, onSort: (next: Address["sort"]) => change({ sort: next }) }),
-    [sort, change],
+  const listed = isGrouped ? rankedGroups : ranked;
+  const { state } = listed.list;
+  const awaited = isGrouped ? words.groups : words.places;
+  const columns = useMemo(
+    () => ({
+      ranked: listed,
+      metrics: listMetrics(listed, column),
+      nameLabel: isGrouped ? words.group : words.placeLabel,
+      column,
+      sort,
+      onSort: (next: typeof sort) => change({ sort: next }),
+    }),
+    [listed, isGrouped, words, column, sort, change],
   );
   const groupNames = useMemo(
-    () => sortPlaces(groups.places, BY_NAME).map(({ name }) => name),
-    [groups.places],
+    () => sortPlaces(rankedGroups.list.places, BY_NAME).map(({ name }) => name),
+    [rankedGroups],
   );
-  const metrics = useMemo(
-    () => filledMetrics(metricsOf(view, index), places.places),
-    [view, index, places.places],
-  );
-  const mapped = mappedColumn(sort, column);
-  const measure = useMemo(
-    () => measureOf(view, mapped, index, places),
-    [view, mapped, index, places],
-  );
-  const map = (places.state === "awaited" || places.places.length > 0) && (
+  // The map shows what the list is sorted by.
+  const mapped = sort.key === "name" ? column : sort.key === "rank" ? INDEX_COLUMN : sort.key;
+  const map = (ranked.list.state === "awaited" || ranked.list.places.length > 0) && (
     <MapPanel
       key={view}
-      view={view}
-      list={places}
-      groups={groups.places}
-      measure={measure}
-      index={index}
+      ranked={ranked}
+      groups={rankedGroups}
+      column={ranked.columnOf(mapped)}
       map={shown.map}
       onMap={cirus.showOnMap}
     />
@@ -75,49 +68,28 @@ export function SelectAndCompare({ cirus }: { cirus: Cirus }) {
           {ofStates ? NOTE_ON_STATES : NOTES[view]}{" "}
           <a href="/cirus/method#limits">What the figures cannot tell</a>
         </p>
-        <Toolbar shown={shown} groupNames={groupNames} metrics={metrics} onChange={change} />
+        <Toolbar shown={shown} ranked={ranked} groupNames={groupNames} onChange={change} />
         <FocusPlace>
-          {list.state === "awaited" ? (
+          {state === "awaited" ? (
             <LoadingPlate>{`Loading ${awaited}...`}</LoadingPlate>
           ) : isGrouped ? (
-            <>
-              <GroupTable
-                view={view}
-                list={groups}
-                places={places.places}
-                index={index}
-                column={column}
-                sorting={sorting}
-                expanded={expanded}
-                listByGroup={children}
-                onToggle={toggleGroup}
-                onRetry={cirus.retryGroup}
-              />
-              <TableDownloads
-                view={view}
-                index={index}
-                count={groups.places.length}
-                words={[facts.groupWord, facts.groups]}
-                table={() => shownTable(view, index, groups.places, groups)}
-              />
-            </>
+            <GroupTable cirus={cirus} columns={columns} />
           ) : (
             <AllPlaces
               shown={shown}
-              list={places}
-              groups={groups.places}
-              sorting={sorting}
+              columns={columns}
+              groups={rankedGroups.list.places}
               onChange={change}
             />
           )}
-          {list.state === "failed" && (
+          {state === "failed" && (
             <FailedPlate retry={cirus.retry}>{`The ${awaited} could not be loaded.`}</FailedPlate>
           )}
         </FocusPlace>
         <ChartsSection cirus={cirus} />
         <Tray
           placeById={cirus.placeById}
-          placeWord={facts.place}
+          placeWord={words.place}
           onReset={cirus.reset}
           onNext={() => change({ isComparing: true }, "as a dialog")}
         />

@@ -3,25 +3,22 @@ import { Field } from "../../ui/controls/field.tsx";
 import { Segmented } from "../../ui/controls/segmented.tsx";
 import { Select } from "../../ui/controls/select.tsx";
 import type { Address } from "./address.ts";
-import { fullLabel, INDEX_COLUMN } from "./figures/columns.ts";
 import { INDEX_KINDS, INDICES } from "./figures/indices.ts";
-import type { Metric } from "./figures/metrics.ts";
-import { isOfStates, wordsOf } from "./figures/scope.ts";
+import { columnOptions, type Ranked } from "./figures/ranked.ts";
 
 interface ToolbarProps {
   readonly shown: Address;
+  readonly ranked: Ranked;
   /** The names of the states or continents. */
   readonly groupNames: readonly string[];
-  /** The metrics with figures. */
-  readonly metrics: readonly Metric[];
   readonly onChange: (change: Partial<Address>) => void;
 }
 
 /** Controls for listing, searching and ranking the places. */
-export function Toolbar({ shown, groupNames, metrics, onChange }: ToolbarProps) {
+export function Toolbar({ shown, ranked, groupNames, onChange }: ToolbarProps) {
   const { view, listing, query, within, onlySelected, index, column, map } = shown;
-  const { group, groupWord, places, searchLabel, searchExample } = wordsOf(view, index);
-  const ofStates = isOfStates(view, index);
+  const { ofStates, words } = ranked;
+  const { group, groupWord, places, searchLabel, searchExample } = words;
   return (
     <div className="toolbar row row-end no-print">
       {!ofStates && (
@@ -54,10 +51,7 @@ export function Toolbar({ shown, groupNames, metrics, onChange }: ToolbarProps) 
       <Select
         label="Column shown"
         value={column}
-        options={[
-          [INDEX_COLUMN, "Risk index"],
-          ...metrics.map((metric) => [metric.key, fullLabel(metric)] as const),
-        ]}
+        options={columnOptions(ranked)}
         onChange={(key) => onChange({ column: key, sort: { key, direction: "descending" } })}
       />
       {listing === "all" && !ofStates && (

@@ -1,27 +1,28 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { ViewName } from "#domain/risk/view-name.ts";
 import type { Placed } from "../../address/history-entry.ts";
 import { useAddress } from "../../address/use-address.ts";
 import { type Address, ALL_PLACES, IN_ADDRESS, plainAddress } from "./address.ts";
 import type { IndexKind } from "./figures/indices.ts";
+import { rankedBy } from "./figures/ranked.ts";
 import { isOfStates } from "./figures/scope.ts";
 import type { Place } from "./lists/place.ts";
 import { useLists } from "./lists/use-lists.ts";
-import { createHeld } from "./selection/held.ts";
-import { toggled } from "./selection/selection.ts";
+import { toggled } from "./selection.tsx";
 
 const NONE: readonly string[] = [];
 
 /** All state of the page, and the functions that change it. */
 export function useCirus() {
   const { state: shown, isOpened, change: put, close } = useAddress(IN_ADDRESS);
-  const { view, index, selected } = shown;
+  const { view, index } = shown;
   // The states or continents that are open, and those that have been since Reset.
   const [expanded, setExpanded] = useState(NONE);
   const [asked, setAsked] = useState(NONE);
   const lists = useLists(isOpened ? view : null, index, asked);
-  const { places, groups, children, retryGroup } = lists;
-  const [ids] = useState(() => createHeld(NONE));
+  const { places, groups, children } = lists;
+  const ranked = useMemo(() => rankedBy(view, index, places), [view, index, places]);
+  const rankedGroups = useMemo(() => rankedBy(view, index, groups), [view, index, groups]);
   // What is selected in the other lists: of another view, or of states instead of districts.
   const selectedElsewhere = useRef(new Map<string, readonly string[]>());
 
@@ -41,12 +42,14 @@ export function useCirus() {
       }, placed),
     [put],
   );
-  const toggle = useCallback(
-    (id: string) => put((now) => ({ ...now, selected: toggled(now.selected, id) })),
+  const actions = useMemo(
+    () => ({
+      toggle: (id: string) => put((now) => ({ ...now, selected: toggled(now.selected, id) })),
+      showPlace: (id: string, figure: string | null = null) =>
+        put((now) => ({ ...now, placeShown: { id, figure } }), "as a dialog"),
+    }),
     [put],
   );
-  const selection = useMemo(() => ({ ids, toggle }), [ids, toggle]);
-  useLayoutEffect(() => ids.set(selected), [ids, selected]);
 
   const placeById: ReadonlyMap<string, Place> = useMemo(() => {
     const all = [groups, ...children.values(), places].flatMap((list) => list.places);
@@ -61,12 +64,13 @@ export function useCirus() {
       setExpanded(isOpen ? expanded.filter((one) => one !== group) : [...expanded, group]);
       if (!isOpen) {
         setAsked((before) => [...new Set([...before, group])]);
-        retryGroup(group);
+        const list = children.get(group);
+        if (list?.state === "failed") list.retry();
       }
       // The map of India follows the states that open and close.
       if (view === "india") put((now) => ({ ...now, map: isOpen ? "" : group }));
     },
-    [view, expanded, retryGroup, put],
+    [view, expanded, children, put],
   );
 
   /** Shows a part on the map and, in step with it, in the list. */
@@ -76,6 +80,10 @@ export function useCirus() {
     else if (shown.listing === "all") change({ map, within: isGroup ? map : "" });
     else if (isGroup && !expanded.includes(map)) toggleGroup(map);
     else change({ map });
+  }
+  /** Loads the lists that failed again. */
+  function retry() {
+    for (const list of [places, groups]) if (list.state === "failed") list.retry();
   }
   function startAgain() {
     setExpanded(NONE);
@@ -92,8 +100,8 @@ export function useCirus() {
     startAgain();
   }
 
-  const held = { ...lists, shown, selection, expanded, placeById, gone };
-  return { ...held, change, close, showView, showOnMap, toggleGroup, reset };
+  const held = { ...lists, ranked, rankedGroups, shown, expanded, placeById, gone };
+  return { ...held, actions, change, close, retry, showView, showOnMap, toggleGroup, reset };
 }
 
 export type Cirus = ReturnType<typeof useCirus>;
@@ -146,5 +154,5 @@ function useGone(
       "in place",
     );
   }, [shown, placeById, groups, put]);
-  return [gone, useCallback(() => setGone(NONE), [])] as const;
+  return [gone, () => setGone(NONE)] as const;
 }

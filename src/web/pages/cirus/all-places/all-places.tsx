@@ -1,37 +1,36 @@
-import { Fragment, useDeferredValue, useMemo } from "react";
+import { Fragment, use, useDeferredValue, useMemo } from "react";
 import { withoutDirectionMarks } from "#domain/letters/invisible.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import type { Address } from "../address.ts";
 import { FiguresTable } from "../export/figures-table.tsx";
 import { shownTable } from "../export/shown-table.ts";
 import { TableDownloads } from "../export/table-downloads.tsx";
-import type { Sorting } from "../figures/column-head.tsx";
-import { filledMetrics, listMetrics, sortByField } from "../figures/columns.ts";
 import { fixed } from "../figures/figure-text.ts";
-import { metricsOf, wordsOf } from "../figures/scope.ts";
-import type { Place, PlaceList } from "../lists/place.ts";
+import type { ShownColumns } from "../figures/list-table.tsx";
+import type { Place } from "../lists/place.ts";
 import { sortPlaces } from "../lists/ranking.ts";
-import { useSelectedIds } from "../selection/selection.ts";
+import { SelectedContext } from "../selection.tsx";
 import { type Near, nearNames } from "./near-names.ts";
 import { placeSearch } from "./place-search.ts";
 import { PlaceTable } from "./place-table.tsx";
 
 interface AllPlacesProps {
   readonly shown: Address;
-  readonly list: PlaceList;
+  readonly columns: ShownColumns;
   /** The states or continents, whose old names are searched too. */
   readonly groups: readonly Place[];
-  readonly sorting: Sorting;
   readonly onChange: (change: Partial<Address>) => void;
 }
 
 const NOTHING: Near = { found: new Map(), names: [] };
+const NONE: readonly string[] = [];
 
 /** The table of all places, or of those found, and their number. */
-export function AllPlaces({ shown, list, groups, sorting, onChange }: AllPlacesProps) {
-  const { view, index, column, within, onlySelected, isPlain } = shown;
-  const facts = wordsOf(view, index);
-  const { places } = list;
+export function AllPlaces({ shown, columns, groups, onChange }: AllPlacesProps) {
+  const { within, onlySelected, isPlain } = shown;
+  const { ranked } = columns;
+  const { index, words } = ranked;
+  const { places } = ranked.list;
   // Input shows at once; the rows follow.
   const query = useDeferredValue(shown.query).trim();
   const sort = useDeferredValue(shown.sort);
@@ -42,9 +41,10 @@ export function AllPlaces({ shown, list, groups, sorting, onChange }: AllPlacesP
   const searchNear = useMemo(() => (isUnknown ? nearNames(places) : null), [isUnknown, places]);
   const near = useMemo(() => searchNear?.(query) ?? NOTHING, [searchNear, query]);
   const found = isUnknown ? near.found : exact;
-  const chosen = useSelectedIds(onlySelected);
+  const selected = use(SelectedContext);
+  const chosen = onlySelected ? selected : NONE;
 
-  const sorted = useMemo(() => sortPlaces(places, sortByField(sort, index)), [places, sort, index]);
+  const sorted = useMemo(() => sortPlaces(places, sort, index), [places, sort, index]);
   const rows = useMemo(
     () =>
       sorted.filter(
@@ -55,15 +55,10 @@ export function AllPlaces({ shown, list, groups, sorting, onChange }: AllPlacesP
       ),
     [sorted, found, within, onlySelected, chosen],
   );
-  const metrics = useMemo(
-    () => listMetrics(view, column, filledMetrics(metricsOf(view, index), places)),
-    [view, index, column, places],
-  );
-
   return (
     <>
       <p role="status" className="label found-count">
-        {`${fixed(rows.length, 0)} of ${fixed(places.length, 0)} ${facts.places}.`}
+        {`${fixed(rows.length, 0)} of ${fixed(places.length, 0)} ${words.places}.`}
         {found?.size === 0 && (
           <>
             {" Nothing is called "}
@@ -85,28 +80,12 @@ export function AllPlaces({ shown, list, groups, sorting, onChange }: AllPlacesP
       </Button>
       {isPlain && rows.length > 0 ? (
         <div className="frame plain-rows">
-          <FiguresTable table={shownTable(view, index, rows, list)} />
+          <FiguresTable table={shownTable(ranked, rows)} />
         </div>
       ) : (
-        <PlaceTable
-          caption={`All ${facts.places}`}
-          nameLabel={facts.placeLabel}
-          places={rows}
-          foundBy={found ?? NOTHING.found}
-          metrics={metrics}
-          view={view}
-          list={list}
-          index={index}
-          column={column}
-          sorting={sorting}
-        />
+        <PlaceTable columns={columns} places={rows} foundBy={found ?? NOTHING.found} />
       )}
-      <TableDownloads
-        view={view}
-        index={index}
-        count={rows.length}
-        table={() => shownTable(view, index, rows, list)}
-      />
+      <TableDownloads ranked={ranked} count={rows.length} table={() => shownTable(ranked, rows)} />
     </>
   );
 }

@@ -1,30 +1,18 @@
-import {
-  Fragment,
-  memo,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useSyncExternalStore,
-} from "react";
-import { flushSync } from "react-dom";
-import { ListCells } from "../figures/cells.tsx";
-import type { ColumnKey } from "../figures/columns.ts";
-import type { IndexKind } from "../figures/indices.ts";
-import { HEAD_ROWS, type ListColumns, ListTable } from "../figures/list-table.tsx";
-import type { Metric } from "../figures/metrics.ts";
-import { PlaceName } from "../figures/place-name.tsx";
-import { RankInWords } from "../figures/rank-range.tsx";
+import { Fragment, memo, use, useCallback, useEffect, useEffectEvent, useRef } from "react";
+import { useMedia } from "../../../ui/use-media.ts";
+import { Cells, RankInWords } from "../figures/cells.tsx";
+import { PlaceName } from "../figures/figure.tsx";
+import { ListTable, type ShownColumns } from "../figures/list-table.tsx";
 import type { Place } from "../lists/place.ts";
-import { useInStep } from "../map/pointed.ts";
-import { PlaceBox } from "../selection/place-box.tsx";
+import { InStep } from "../map/pointed.tsx";
+import { type BoxState, boxState, PlaceBox, SelectedContext } from "../selection.tsx";
 import { useRowWindow } from "./use-row-window.ts";
 
 /** Uttar Pradesh has 75 districts. */
 const MOST_DRAWN = 80;
 
-interface PlaceTableProps extends ListColumns {
-  readonly caption: string;
+interface PlaceTableProps {
+  readonly columns: ShownColumns;
   /** The rows, in order. */
   readonly places: readonly Place[];
   /** The old name by which a place was found, by id. */
@@ -35,11 +23,10 @@ interface PlaceTableProps extends ListColumns {
  * All places with their figures and a checkbox to compare them. Draws only the rows in sight; on
  * paper, all.
  */
-export const PlaceTable = memo(function PlaceTable(props: PlaceTableProps) {
-  const { caption, places, foundBy, ...columns } = props;
-  const { metrics, index, column } = columns;
+export const PlaceTable = memo(function PlaceTable({ columns, places, foundBy }: PlaceTableProps) {
   const body = useRef<HTMLDivElement>(null);
-  const isPrinting = useIsPrinting();
+  const selected = use(SelectedContext);
+  const isPrinting = useMedia("print");
   const rowWindow = useRowWindow(
     body,
     places.length,
@@ -58,8 +45,8 @@ export const PlaceTable = memo(function PlaceTable(props: PlaceTableProps) {
   return (
     <div ref={body}>
       <ListTable
-        {...columns}
-        caption={caption}
+        caption={`All ${columns.ranked.words.places}`}
+        columns={columns}
         rowCount={places.length}
         className="list-table-even"
       >
@@ -69,19 +56,21 @@ export const PlaceTable = memo(function PlaceTable(props: PlaceTableProps) {
             if (!currentTarget.contains(relatedTarget)) rowWindow.hold(null);
           }}
         >
-          {rows.map(({ index: at, roomBefore }) => (
-            <Fragment key={places[at]!.id}>
-              {roomBefore > 0 && <Room height={roomBefore} />}
-              <PlaceRow
-                at={at}
-                place={places[at]!}
-                foundBy={foundBy.get(places[at]!.id)}
-                metrics={metrics}
-                index={index}
-                column={column}
-              />
-            </Fragment>
-          ))}
+          {rows.map(({ index: at, roomBefore }) => {
+            const place = places[at]!;
+            return (
+              <Fragment key={place.id}>
+                {roomBefore > 0 && <Room height={roomBefore} />}
+                <PlaceRow
+                  at={at}
+                  place={place}
+                  box={boxState(selected, place.id)}
+                  foundBy={foundBy.get(place.id)}
+                  columns={columns}
+                />
+              </Fragment>
+            );
+          })}
           {!isWhole && rowWindow.roomAfter > 0 && <Room height={rowWindow.roomAfter} />}
         </tbody>
       </ListTable>
@@ -102,48 +91,25 @@ interface PlaceRowProps {
   /** Its index in the whole table, from 0. */
   readonly at: number;
   readonly place: Place;
+  readonly box: BoxState;
   readonly foundBy: string | null | undefined;
-  readonly metrics: readonly Metric[];
-  readonly index: IndexKind;
-  readonly column: ColumnKey;
+  readonly columns: ShownColumns;
 }
 
-/** A place with its checkbox and figures; renders again only when one of these changes. */
-const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
-  const { at, place, foundBy, metrics, index, column } = props;
+/** A place with its checkbox and figures; a tick draws only its own row again. */
+const PlaceRow = memo(function PlaceRow({ at, place, box, foundBy, columns }: PlaceRowProps) {
   return (
-    <tr {...useInStep(place.id)} data-index={at} aria-rowindex={HEAD_ROWS + at + 1}>
+    <InStep as="tr" id={place.id} data-index={at} aria-rowindex={at + 2}>
       <th scope="row">
         <span className="place-choice">
-          <PlaceBox place={place} />
+          <PlaceBox place={place} state={box} />
           <span className="place-and-rank">
             <PlaceName place={place} foundBy={foundBy} />
-            <RankInWords figures={place.figures} index={index} />
+            <RankInWords place={place} ranked={columns.ranked} />
           </span>
         </span>
       </th>
-      <ListCells place={place} metrics={metrics} index={index} column={column} />
-    </tr>
+      <Cells place={place} columns={columns} />
+    </InStep>
   );
 });
-
-const PRINT = "print";
-
-/**
- * Whether the page is being printed; a table that draws only some of its rows then draws them all.
- */
-function useIsPrinting(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(PRINT).matches,
-    () => false,
-  );
-}
-
-// The browser captures the page right after the event, so the rows must be there by then.
-function subscribe(onChange: () => void) {
-  const drawNow = () => flushSync(onChange);
-  const media = matchMedia(PRINT);
-  media.addEventListener("change", drawNow);
-  return () => media.removeEventListener("change", drawNow);
-}

@@ -16,11 +16,12 @@ interface ChartFigureProps {
   readonly fileName: string;
   /** What it says of itself, a line each: see `aboutFigures`. */
   readonly about: readonly string[];
-  readonly release: Pick<PlaceList, "release" | "lastUpdated">;
+  /** The list whose figures it shows. */
+  readonly list: PlaceList;
 }
 
 /** A picture with its title, its caveats and its source in it, the table behind it, and its files. */
-export function ChartFigure({ chart, width, fileName, about, release }: ChartFigureProps) {
+export function ChartFigure({ chart, width, fileName, about, list }: ChartFigureProps) {
   const { title, note, hint, drawing } = chart;
   const ref = useRef<SVGSVGElement>(null);
   const captionId = useId();
@@ -38,7 +39,7 @@ export function ChartFigure({ chart, width, fileName, about, release }: ChartFig
       <div className="row no-print above-s">
         <Button onClick={() => downloadSvg(fileName, ref.current!)}>Save as SVG</Button>
         <Button onClick={() => start(() => downloadPng(fileName, ref.current!))}>as PNG</Button>
-        <Button onClick={() => downloadCsv(fileName, fileOf(chart, release))}>
+        <Button onClick={() => downloadCsv(fileName, fileOf(chart, list))}>
           its figures as CSV
         </Button>
         <DownloadNote {...download} />
@@ -49,10 +50,7 @@ export function ChartFigure({ chart, width, fileName, about, release }: ChartFig
 }
 
 // Its table, with where its figures come from and the day and page of their release.
-function fileOf(
-  { head, rows, origins }: Chart,
-  { release, lastUpdated }: ChartFigureProps["release"],
-): Sheet {
+function fileOf({ head, rows, origins }: Chart, { release, lastUpdated }: PlaceList): Sheet {
   const last = [lastUpdated ?? "", release && releasePage(release, location.origin)];
   return {
     head: [...head, ...origins.head, "Release", "Cite"],

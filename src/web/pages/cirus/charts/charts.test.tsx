@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { CONTINENTS, COUNTRIES, WORLD_META } from "../cirus.fixture.ts";
-import { figuresIn } from "../figures/about-figures.ts";
-import { measureOf } from "../figures/measure.ts";
+import { rankedBy } from "../figures/ranked.ts";
 import { readAnswer } from "../lists/read-answer.ts";
 import type { ChartData } from "./chart.ts";
 import { linesOf } from "./poster.tsx";
@@ -12,16 +11,14 @@ import { spreadChart } from "./spread-chart.tsx";
 
 const list = readAnswer({ data: COUNTRIES, meta: WORLD_META }, "country");
 const X = "X audience per 100 literate adults";
+const world = rankedBy("world", "plain", list);
+const continents = readAnswer({ data: CONTINENTS, meta: WORLD_META }, "continent");
 const data: ChartData = {
-  places: list.places,
-  groups: readAnswer({ data: CONTINENTS, meta: WORLD_META }, "continent").places,
-  marked: ["MC"],
-  x: measureOf("world", "twitter_literate", "plain", list),
-  y: measureOf("world", "index", "plain", list),
-  figureOf: figuresIn("world", "plain", list),
-  relation: "",
+  ranked: world,
   placesWord: "countries",
-  groupsWord: "continents",
+  marked: ["MC"],
+  x: world.columnOf("twitter_literate"),
+  y: world.indexColumn,
   width: 720,
 };
 
@@ -40,7 +37,7 @@ test("a chart's file says of each figure its status, year and source", () => {
 });
 
 test("the order of continents has theirs, the spread all sources of its places", () => {
-  const ranks = ranksChart(data);
+  const ranks = ranksChart({ ...data, ranked: rankedBy("world", "plain", continents) });
   expect(ranks.origins.rows).toEqual([
     ["modelled", "June 2025", "TRAI"],
     ["modelled", "June 2025", "TRAI"],
@@ -51,10 +48,8 @@ test("the order of continents has theirs, the spread all sources of its places",
 
 test("audiences of X, modelled for most countries, have no decimals in pictures", () => {
   expect(data.x.write(20.5)).toBe("21");
-  expect(measureOf("world", "facebook_literate", "plain", list).write(20.5)).toBe("20.5");
+  expect(world.columnOf("facebook_literate").write(20.5)).toBe("20.5");
 });
-
-const measure = (view: "india" | "world", key: string) => measureOf(view, key, "plain", list);
 
 test.each([
   [
@@ -68,7 +63,8 @@ test.each([
   ["india", "internet_penetration", "twitter_audience_literate", "the internet users"],
   ["india", "cyber_crime_rate_per_1000", "internet_penetration", ""],
 ] as const)("a rank correlation of %s %s and %s tells what they share", (view, x, y, sentence) => {
-  const relation = relationOf(view, "plain", measure(view, x), measure(view, y));
+  const ranked = rankedBy(view, "plain", list);
+  const relation = relationOf(ranked, ranked.columnOf(x), ranked.columnOf(y));
   expect(relation).toContain(sentence);
   expect(relation === "").toBe(sentence === "");
 });

@@ -9,7 +9,7 @@ const NAMES = 36;
 const BARS = 340;
 
 /** The states or continents in the order of a measure. */
-export function ranksChart({ groups, x, groupsWord, width, figureOf }: ChartData): Chart {
+export function ranksChart({ ranked: groups, x, placesWord, width }: ChartData): Chart {
   const ranked = valued(groups, [x])
     .map(({ place, values }) => ({ place, value: values[0]! }))
     .sort((one, other) => other.value - one.value);
@@ -24,7 +24,7 @@ export function ranksChart({ groups, x, groupsWord, width, figureOf }: ChartData
   const [row, bars, below] = isNarrow ? [44, NAMES, 18] : [24, BARS, 0];
   const scale = linear([0, ...ranked.map(({ value }) => value)], bars, width - VALUE);
   return {
-    title: `${x.label}: the ${groupsWord} in order`,
+    title: `${x.name}: the ${placesWord} in order`,
     note: `${ranked.length} is the highest of ${ranked.length}; those with the same figure share a place, marked by an equals sign.`,
     hint: "",
     height: TOP + ranked.length * row + 8,
@@ -58,12 +58,11 @@ export function ranksChart({ groups, x, groupsWord, width, figureOf }: ChartData
         })}
       </>
     ),
-    head: ["Rank", "Name", x.label],
+    head: ["Rank", "Name", x.name],
     rows: ranked.map(({ place, value }, at) => [rankOf(at), place.name, value]),
     origins: originsOf(
       ranked.map(({ place }) => place),
       [x],
-      figureOf,
     ),
   };
 }

@@ -1,11 +1,7 @@
-import { INDIA_METRICS } from "#domain/risk/india-metrics.data.ts";
 import { type Input, sharedInputs } from "#domain/risk/metric.ts";
-import type { ViewName } from "#domain/risk/view-name.ts";
-import { WORLD_METRICS } from "#domain/risk/world-metrics.data.ts";
-import { INDEX_COLUMN } from "../figures/columns.ts";
-import type { IndexKind } from "../figures/indices.ts";
-import type { Measure } from "../figures/measure.ts";
-import { isOfStates, metricsOf } from "../figures/scope.ts";
+import { VIEWS } from "#domain/risk/view.ts";
+import { type Column, INDEX_COLUMN, type Ranked } from "../figures/ranked.ts";
+import { metricsOf } from "../figures/scope.ts";
 
 const WORDS: Readonly<Record<Input, string>> = {
   subscriptions: "the internet subscriptions",
@@ -19,28 +15,23 @@ const WORDS: Readonly<Record<Input, string>> = {
 };
 
 /**
- * Why two measures are bound to rise together, in a sentence: one is a part of the other, or both are made
+ * Why two columns are bound to rise together, in a sentence: one is a part of the other, or both are made
  * from the same input. Empty where they are not.
  */
-export function relationOf(view: ViewName, index: IndexKind, x: Measure, y: Measure): string {
+export function relationOf(ranked: Ranked, x: Column, y: Column): string {
   if (x.key === y.key) return "Both are the same figure.";
   if ([x, y].some(({ key }) => key === INDEX_COLUMN)) {
-    const count = metricsOf(view, index).length;
+    const count = metricsOf(ranked.view, ranked.index).length;
     return `The index contains the other: it is one of its ${count} metrics, which alone makes them rise together to some degree.`;
   }
-  const shared = sharedBy(view, index, x, y);
+  const shared = sharedBy(ranked, x, y);
   if (shared.length === 0) return "";
   return `Both are made with ${shared.join(" and ")}, which alone makes them rise together to some degree.`;
 }
 
-function sharedBy(view: ViewName, index: IndexKind, x: Measure, y: Measure): readonly string[] {
-  if (isOfStates(view, index)) {
-    const [one, other] = [x, y].map(({ key }) =>
-      metricsOf(view, index).find((metric) => metric.key === key),
-    );
-    return one?.group === other?.group ? [`the figures of ${one?.group}`] : [];
-  }
-  const metrics = view === "india" ? INDIA_METRICS : WORLD_METRICS;
+function sharedBy({ view, ofStates }: Ranked, x: Column, y: Column): readonly string[] {
+  if (ofStates) return x.group === y.group ? [`the figures of ${x.group}`] : [];
+  const { metrics } = VIEWS[view];
   const [one, other] = [x, y].map(({ key }) => metrics.find((metric) => metric.key === key));
   return one && other ? sharedInputs(view, one, other).map((input) => WORDS[input]) : [];
 }

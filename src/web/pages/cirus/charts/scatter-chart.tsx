@@ -3,6 +3,7 @@ import { fullName } from "../lists/place.ts";
 import { AxisX, AxisY, writeTick } from "./axes.tsx";
 import { type Chart, type ChartData, originsOf, valued } from "./chart.ts";
 import { ChartName } from "./chart-name.tsx";
+import { relationOf } from "./relation.ts";
 import { linear } from "./scale.ts";
 import { rankCorrelation } from "./statistics.ts";
 
@@ -17,8 +18,8 @@ const RING = 6;
 
 /** Two measures of every place against each other, with their rank correlation. */
 export function scatterChart(data: ChartData): Chart {
-  const { places, marked, x, y, placesWord, width, figureOf } = data;
-  const all = valued(places, [x, y]).map(({ place, values: [left, up] }) => ({
+  const { ranked, marked, x, y, placesWord, width } = data;
+  const all = valued(ranked, [x, y]).map(({ place, values: [left, up] }) => ({
     place,
     x: left!,
     y: up!,
@@ -55,11 +56,11 @@ export function scatterChart(data: ChartData): Chart {
   });
   const isMoved = ({ line, top }: (typeof named)[number]) => Math.abs(line - top) > LINE;
   return {
-    title: `${y.label} against ${lowerFirst(x.label)}`,
+    title: `${y.name} against ${lowerFirst(x.name)}`,
     note:
       correlation === null
         ? "One figure is the same everywhere, so there is no correlation."
-        : `Rank correlation (Spearman) ${fixed(correlation, 2).replace("-", "−")} over ${all.length} ${placesWord}: 1 where both rise together, 0 where they have nothing to do with each other. ${data.relation}`.trim(),
+        : `Rank correlation (Spearman) ${fixed(correlation, 2).replace("-", "−")} over ${all.length} ${placesWord}: 1 where both rise together, 0 where they have nothing to do with each other. ${relationOf(ranked, x, y)}`.trim(),
     hint: "",
     height: base + BELOW,
     drawing: (
@@ -98,12 +99,11 @@ export function scatterChart(data: ChartData): Chart {
         ))}
       </>
     ),
-    head: ["Place", x.label, y.label],
+    head: ["Place", x.name, y.name],
     rows: all.map((one) => [fullName(one.place), one.x, one.y]),
     origins: originsOf(
       all.map(({ place }) => place),
       [x, y],
-      figureOf,
     ),
   };
 }

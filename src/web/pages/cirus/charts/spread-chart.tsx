@@ -1,4 +1,4 @@
-import { eachSource } from "#domain/risk/each-source.ts";
+import { eachSource } from "#domain/risk/citation.ts";
 import { AxisX, AxisY, writeTick } from "./axes.tsx";
 import { type Chart, type ChartData, valued } from "./chart.ts";
 import { ChartName } from "./chart-name.tsx";
@@ -13,8 +13,8 @@ const BIN_COUNT = 24;
 
 /** How a measure is spread over all places, with the chosen ones marked. */
 export function spreadChart(data: ChartData): Chart {
-  const { places, marked, x, placesWord, width, figureOf } = data;
-  const all = valued(places, [x]).map(({ place, values }) => ({ place, value: values[0]! }));
+  const { ranked, marked, x, placesWord, width } = data;
+  const all = valued(ranked, [x]).map(({ place, values }) => ({ place, value: values[0]! }));
   const values = all.map(({ value }) => value);
   const scale = linear(values, LEFT, width - 12);
   const counted = bins(values, scale.ends, BIN_COUNT);
@@ -27,7 +27,7 @@ export function spreadChart(data: ChartData): Chart {
   const base = top + BARS;
   const counts = linear([0, ...counted.map(({ count }) => count)], base, top);
   return {
-    title: `${x.label}: how ${all.length} ${placesWord} are spread`,
+    title: `${x.name}: how ${all.length} ${placesWord} are spread`,
     note: "",
     hint: chosen.length === 0 ? "Tick places in the list to see where they stand." : "",
     height: base + BELOW,
@@ -71,7 +71,7 @@ export function spreadChart(data: ChartData): Chart {
     origins: {
       head: ["Sources"],
       rows: counted.map(() => [
-        eachSource(all.map(({ place }) => figureOf(place, x).source)).join("; "),
+        eachSource(all.map(({ place }) => x.figureOf(place).source)).join("; "),
       ]),
     },
   };

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { COUNTRIES, WORLD_META } from "../cirus.fixture.ts";
+import { rankedBy } from "../figures/ranked.ts";
 import { readAnswer } from "../lists/read-answer.ts";
 import { Comparison } from "./comparison.tsx";
 
@@ -11,10 +12,8 @@ const all = readAnswer({ data: COUNTRIES, meta: WORLD_META }, "country");
 function medianOfX(index: "plain" | "published") {
   const { unmount } = render(
     <Comparison
-      view="world"
-      index={index}
+      ranked={rankedBy("world", index, all)}
       places={all.places}
-      all={all}
       onReset={() => undefined}
       onClose={() => undefined}
     />,
@@ -37,10 +36,8 @@ test("what is compared can be shared by its link, with the index it has, and by 
   const places = all.places.filter(({ id }) => id === "MC" || id === "JP");
   render(
     <Comparison
-      view="world"
-      index="published"
+      ranked={rankedBy("world", "published", all)}
       places={places}
-      all={all}
       onReset={() => undefined}
       onClose={() => undefined}
     />,

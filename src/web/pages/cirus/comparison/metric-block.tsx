@@ -1,45 +1,43 @@
 import type { CSSProperties } from "react";
+import { median } from "#domain/risk/rank.ts";
 import { Computed } from "../../../ui/text/computed.tsx";
 import { StatusMark } from "../figures/figure.tsx";
-import { MetricTip, type TipNote } from "../figures/metric-tip.tsx";
-import type { ShownFigure } from "../figures/shown-figure.ts";
+import { rankWords } from "../figures/indices.ts";
+import { type Column, INDEX_COLUMN, type Ranked } from "../figures/ranked.ts";
+import { Tip } from "../figures/tip.tsx";
 import type { Place } from "../lists/place.ts";
 
 interface MetricBlockProps {
   readonly title: string;
-  readonly note: TipNote | undefined;
-  /** Its key, if it is a metric. */
-  readonly metric?: string;
+  readonly ranked: Ranked;
+  /** The index, with the rank of each place, or a metric. */
+  readonly column: Column;
   readonly places: readonly Place[];
-  /** One for each place. */
-  readonly figures: readonly ShownFigure[];
-  readonly median: number | null;
-  /** Written below the name of each place. */
-  readonly details?: readonly string[];
-  /** The value at the end of a bar, if it is fixed. */
-  readonly scale?: number;
-  /** Whether the figures are computed from all others, as an index is. */
-  readonly isComputed?: boolean;
 }
 
+const HIGHEST_INDEX = 10;
+
 /**
- * One metric of the places compared, the highest first: a line for each with its name, a bar from
+ * One figure of the places compared, the highest first: a line for each with its name, a bar from
  * zero, which the median of all crosses, its value and how far that lies above the lowest.
  */
-export function MetricBlock(props: MetricBlockProps) {
-  const { title, note, metric, places, figures, median, details, scale, isComputed } = props;
-  const values = figures.map(({ value }) => value);
-  const end = scale ?? Math.max(...values.map((value) => value ?? 0), median ?? 0);
+export function MetricBlock({ title, ranked, column, places }: MetricBlockProps) {
+  const isIndex = column.key === INDEX_COLUMN;
+  const figures = places.map((place) => column.figureOf(place));
+  const middle = medianIn(ranked, column);
+  const end = isIndex
+    ? HIGHEST_INDEX
+    : Math.max(...figures.map(({ value }) => value ?? 0), middle ?? 0);
   const share = (value: number | null) => `${end > 0 ? ((value ?? 0) / end) * 100 : 0}%`;
   const gaps = gapsToLowest(figures.map(({ text }) => text));
   const lines = places
-    .map((place, at) => ({ place, figure: figures[at]!, gap: gaps[at]!, detail: details?.[at] }))
+    .map((place, at) => ({ place, figure: figures[at]!, gap: gaps[at]! }))
     .sort((one, other) => (other.figure.value ?? -1) - (one.figure.value ?? -1));
   return (
     <section className="metric-block">
       <h3>
         {title}
-        <MetricTip label={title} note={note} metric={metric} />
+        <Tip note={column.note} />
       </h3>
       <table>
         <caption className="unseen">{title}</caption>
@@ -53,24 +51,31 @@ export function MetricBlock(props: MetricBlockProps) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ place, figure, gap, detail }) => (
+          {lines.map(({ place, figure, gap }) => (
             <tr key={place.id}>
               <th scope="row">
                 {place.name}
-                {detail && <span className="label"> {detail}</span>}
+                {isIndex && (
+                  <span className="label">
+                    {" "}
+                    {rankWords(place.figures, ranked.index) ?? "rank –"}
+                  </span>
+                )}
               </th>
               <td aria-hidden="true">
                 <span
                   className="bar"
                   style={
-                    { "--share": share(figure.value), "--median": share(median) } as CSSProperties
+                    { "--share": share(figure.value), "--median": share(middle) } as CSSProperties
                   }
-                  data-median={median !== null || undefined}
+                  data-median={middle !== null || undefined}
                 />
               </td>
               <td className="end value">
-                {isComputed ? <Computed>{figure.text}</Computed> : figure.text}
-                {figure.status && <StatusMark status={figure.status} value={figure.value} />}
+                {isIndex ? <Computed>{figure.text}</Computed> : figure.text}
+                {!isIndex && figure.status && (
+                  <StatusMark status={figure.status} value={figure.value} />
+                )}
               </td>
               <td className="end label">{gap}</td>
             </tr>
@@ -79,6 +84,12 @@ export function MetricBlock(props: MetricBlockProps) {
       </table>
     </section>
   );
+}
+
+// The median of the values that are shown of all places; null if there are none.
+function medianIn({ list }: Ranked, { read }: Column): number | null {
+  const present = list.places.flatMap((place) => read(place) ?? []);
+  return present.length === 0 ? null : median(present);
 }
 
 const UNKNOWN = "–";

@@ -1,40 +1,34 @@
 import { useState } from "react";
 import { EMBED_SIZE, embedHtml } from "#domain/risk/embed-address.ts";
-import type { ViewName } from "#domain/risk/view-name.ts";
 import { CopyButton } from "../../../ui/controls/copy-button.tsx";
 import { Select } from "../../../ui/controls/select.tsx";
 import { plainAddress, searchOf } from "../address.ts";
-import { labelOf } from "../figures/columns.ts";
-import { INDICES, type IndexKind } from "../figures/indices.ts";
-import type { Metric } from "../figures/metrics.ts";
-import type { Place, PlaceList } from "../lists/place.ts";
+import { INDICES } from "../figures/indices.ts";
+import type { Ranked } from "../figures/ranked.ts";
 
 interface SharePartProps {
-  readonly view: ViewName;
-  readonly index: IndexKind;
-  /** The id of the release, which the frame goes on showing. */
-  readonly release: string;
-  readonly places: readonly Place[];
-  readonly metrics: readonly Metric[];
-  readonly noteByMetric: PlaceList["noteByMetric"];
+  readonly ranked: Ranked;
+  /** The ids of the places compared. */
+  readonly selected: readonly string[];
 }
 
 /** The link of a comparison, and the HTML that shows one of its figures in a page of another site. */
-export function SharePart({ view, index, release, places, metrics, noteByMetric }: SharePartProps) {
+export function SharePart({ ranked, selected }: SharePartProps) {
+  const { view, index, list, metrics } = ranked;
   const [metric, setMetric] = useState("");
   const { origin } = location;
-  const selected = places.map(({ id }) => id);
   const compared = { ...plainAddress(view), index, selected, isComparing: true };
-  const link = `${origin}/cirus${searchOf(compared)}`;
-  const embedded = {
-    view,
-    metric: metric || null,
-    index,
-    release: release || null,
-    isMap: false,
-    places: selected,
-  };
-  const html = embedHtml(embedded, { origin, ...EMBED_SIZE });
+  const html = embedHtml(
+    {
+      view,
+      metric: metric || null,
+      index,
+      release: list.release || null,
+      isMap: false,
+      places: selected,
+    },
+    { origin, ...EMBED_SIZE },
+  );
   return (
     <details
       className="share-part no-print"
@@ -42,7 +36,7 @@ export function SharePart({ view, index, release, places, metrics, noteByMetric 
       onToggle={({ currentTarget }) => currentTarget.scrollIntoView?.({ block: "nearest" })}
     >
       <summary>Share it, or show it in an article</summary>
-      <CopyButton text={link} what="the link">
+      <CopyButton text={`${origin}/cirus${searchOf(compared)}`} what="the link">
         Copy the link
       </CopyButton>
       <Select
@@ -50,7 +44,7 @@ export function SharePart({ view, index, release, places, metrics, noteByMetric 
         value={metric}
         options={[
           ["", `Risk index (${INDICES[index].label.toLowerCase()})`],
-          ...metrics.map((one) => [one.key, labelOf(one, noteByMetric)] as const),
+          ...metrics.map(({ key, name }) => [key, name] as const),
         ]}
         onChange={setMetric}
       />

@@ -1,6 +1,7 @@
-import { eachSource } from "#domain/risk/each-source.ts";
+import { eachSource } from "#domain/risk/citation.ts";
 import {
   EMBED_PATH,
+  type EmbedAddress,
   embedQuery,
   readEmbedAddress,
   unknownParts,
@@ -9,16 +10,13 @@ import { Awaited as AwaitedPart } from "../../../ui/loading/awaited.tsx";
 import { ErrorBoundary } from "../../../ui/loading/error-boundary.tsx";
 import { useLoaded } from "../../../ui/loading/use-loaded.ts";
 import { CAVEATS } from "../figures/about-figures.ts";
-import { INDEX_COLUMN } from "../figures/columns.ts";
 import { statusText } from "../figures/figure-text.ts";
 import { INDICES, rankWords } from "../figures/indices.ts";
-import { measureOf } from "../figures/measure.ts";
-import { metricsOf, wordsOf } from "../figures/scope.ts";
-import { sourcedFigure } from "../figures/shown-figure.ts";
+import { INDEX_COLUMN, type Ranked } from "../figures/ranked.ts";
 import { lastUpdatedOf } from "../lists/place.ts";
 import { releasePage } from "../releases/dataset.ts";
 import "./embed.css";
-import { type Embedded, embeddedFigures, firstOf } from "./embedded-figures.ts";
+import { comparedIn, embeddedFigures } from "./embedded-figures.ts";
 import { EmbeddedMap } from "./embedded-map.tsx";
 
 /** A comparison for frames in pages of other sites: one figure of some places. */
@@ -43,7 +41,7 @@ export function EmbedPage() {
 const load = async () => {
   const parameters = new URLSearchParams(location.search);
   const address = readEmbedAddress(parameters);
-  return { address, unknown: unknownParts(parameters), ...(await embeddedFigures(address)) };
+  return { address, unknown: unknownParts(parameters), ranked: await embeddedFigures(address) };
 };
 type Loaded = Awaited<ReturnType<typeof load>>;
 
@@ -52,17 +50,16 @@ function Comparison() {
   return (
     <div className="needs-scripts">
       <AwaitedPart outcome={figures} what="figures">
-        {(embedded) => <Figures embedded={embedded} />}
+        {(loaded) => <Figures {...loaded} />}
       </AwaitedPart>
     </div>
   );
 }
 
-function Figures({ embedded }: { embedded: Loaded }) {
-  const { address, unknown, list, places } = embedded;
-  const { view, index, metric } = address;
+function Figures({ address, unknown, ranked }: Loaded) {
+  const { list, view } = ranked;
   const page = `/cirus?${embedQuery({ ...address, metric: null, release: null, isMap: false })}`;
-  const isCompared = address.places.length > 0 && places.length > 0;
+  const isCompared = list.places.some(({ id }) => address.places.includes(id));
   return (
     <>
       {unknown.length > 0 && (
@@ -76,9 +73,9 @@ function Figures({ embedded }: { embedded: Loaded }) {
           <a href={`${EMBED_PATH}?view=${view}`}>See the live one</a>
         </p>
       ) : address.isMap ? (
-        <EmbeddedMap view={view} index={index} column={metric ?? INDEX_COLUMN} list={list} />
+        <EmbeddedMap ranked={ranked} column={ranked.columnOf(address.metric ?? INDEX_COLUMN)} />
       ) : (
-        <Bars embedded={embedded} />
+        <Bars address={address} ranked={ranked} />
       )}
       <p className="note">{CAVEATS[view]}</p>
       <p className="note">
@@ -103,33 +100,32 @@ function Figures({ embedded }: { embedded: Loaded }) {
 const HIGHEST_INDEX = 10;
 
 /** One figure of some places, the highest first, with its status, year and source. */
-function Bars({
-  embedded: { address, list, places },
-}: {
-  embedded: Pick<Loaded, "address"> & Embedded;
-}) {
-  const { view, index } = address;
-  const metric = metricsOf(view, index).find(({ key }) => key === address.metric);
-  const measure = measureOf(view, metric?.key ?? INDEX_COLUMN, index, list);
-  const shown = firstOf(places, measure.read);
-  const missing = address.places.filter((id) => !shown.some((place) => place.id === id));
-  const most = metric ? Math.max(0, ...shown.map((place) => measure.read(place)!)) : HIGHEST_INDEX;
-  const figures = shown.map((place) => metric && sourcedFigure(place, metric, index, list));
-  const sources = eachSource(figures.flatMap((figure) => (figure?.source ? [figure.source] : [])));
-  const isDistricts = shown.some(({ within }) => within !== "");
-  const { groups, places: placesWord } = wordsOf(view, index);
-  const kind = isDistricts || view === "world" ? placesWord : groups;
+function Bars({ address, ranked }: { address: EmbedAddress; ranked: Ranked }) {
+  const { view, index, words, list } = ranked;
+  const column = ranked.columnOf(address.metric ?? INDEX_COLUMN);
+  const isIndex = column.key === INDEX_COLUMN;
+  const shown = comparedIn(ranked, address).map((place) => ({
+    place,
+    ...column.figureOf(place),
+  }));
+  const missing = address.places.filter((id) => !shown.some(({ place }) => place.id === id));
+  const most = isIndex ? HIGHEST_INDEX : Math.max(0, ...shown.map(({ value }) => value!));
+  const sources = isIndex
+    ? []
+    : eachSource(shown.flatMap(({ source }) => (source ? [source] : [])));
+  const isDistricts = shown.some(({ place }) => place.within !== "");
+  const kind = isDistricts || view === "world" ? words.places : words.groups;
   return (
     <>
       <h1>
-        {measure.label}
+        {column.name}
         {address.places.length === 0 &&
           `, the highest ${kind}${view === "india" ? " of India" : ""}`}
       </h1>
       <p className="note">
-        {metric
-          ? list.noteByMetric.get(metric.key)?.unit
-          : `${INDICES[index].label} index, 0 to 10; the highest is the most exposed`}
+        {isIndex
+          ? `${INDICES[index].label} index, 0 to 10; the highest is the most exposed`
+          : list.noteByMetric.get(column.key)?.unit}
       </p>
       {shown.length === 0 && <p className="above">No such place is in the release.</p>}
       {shown.length > 0 && missing.length > 0 && (
@@ -137,16 +133,10 @@ function Bars({
       )}
       <table className="embed-table">
         <tbody>
-          {shown.map((place, at) => {
-            const value = measure.read(place)!;
-            const { text, status, year } = figures[at] ?? {
-              text: measure.write(value),
-              status: null,
-              year: "",
-            };
-            const origin = metric
-              ? [status && statusText(status, value), year]
-              : [rankWords(place.figures, index)];
+          {shown.map(({ place, value, text, status, year }) => {
+            const origin = isIndex
+              ? [rankWords(place.figures, index)]
+              : [status && statusText(status, value), year];
             return (
               <tr key={place.id}>
                 <th scope="row">
@@ -156,7 +146,7 @@ function Bars({
                 <td>
                   <span
                     className="embed-bar"
-                    style={{ width: `${most > 0 ? (100 * value) / most : 0}%` }}
+                    style={{ width: `${most > 0 ? (100 * value!) / most : 0}%` }}
                   />
                   <span className="num">{text}</span>{" "}
                   <span className="note">{origin.filter(Boolean).join(" · ")}</span>

@@ -1,61 +1,39 @@
 import { type EmbedAddress, MOST_EMBEDDED } from "#domain/risk/embed-address.ts";
 import { API_ADDRESS } from "../../../api/api-address.ts";
 import { callApi } from "../../../api/client.ts";
+import { INDEX_COLUMN, type Ranked, rankedBy } from "../figures/ranked.ts";
 import { isOfStates } from "../figures/scope.ts";
-import { EMPTY_LIST, type Place, type PlaceList } from "../lists/place.ts";
+import { AWAITED, type Place, type PlaceList } from "../lists/place.ts";
 import { readAnswer, readPublished } from "../lists/read-answer.ts";
-import { VIEW_FACTS } from "../view-words.data.ts";
 
-/** What an embedded comparison or map shows, with the list that it is of. */
-export interface Embedded {
-  readonly list: PlaceList;
-  /** The places compared; all of the list on a map. */
-  readonly places: readonly Place[];
-}
-
-/**
- * Loads what an embedded comparison shows: of the live release only the lists that its places are in,
- * where their ids say which these are.
- *
- * @throws if its release is not known here.
- */
-export async function embeddedFigures(address: EmbedAddress): Promise<Embedded> {
+/** Loads the list whose places an embedded comparison or map shows; empty if its release is unknown. */
+export async function embeddedFigures(address: EmbedAddress): Promise<Ranked> {
   const list = await (address.release === null ? liveList(address) : listOfRelease(address));
-  const chosen = new Set(address.places);
-  const places = list.places.filter(({ id }) => chosen.size === 0 || chosen.has(id));
-  return { list, places };
+  return rankedBy(address.view, address.index, list);
 }
 
-/** The most that one comparison shows, in order. */
-export const firstOf = (
-  places: readonly Place[],
-  read: (place: Place) => number | null,
-): readonly Place[] =>
-  places
+/** What a comparison shows of a list: the places asked for, otherwise all, the highest first. */
+export function comparedIn(ranked: Ranked, { metric, places }: EmbedAddress): readonly Place[] {
+  const { read } = ranked.columnOf(metric ?? INDEX_COLUMN);
+  return ranked.list.places
+    .filter(({ id }) => places.length === 0 || places.includes(id))
     .filter((place) => read(place) !== null)
-    .toSorted((one, other) => read(other)! - read(one)!)
+    .sort((one, other) => read(other)! - read(one)!)
     .slice(0, MOST_EMBEDDED);
+}
 
-async function liveList({ view, index, isMap, places }: EmbedAddress): Promise<PlaceList> {
-  if (view === "world") return readAnswer(await callApi("GET /cirus/countries", {}), "country");
-  if (isOfStates(view, index))
+/** India is shown by its states on a map, and where no place is asked for. */
+const isByState = ({ view, isMap, places }: EmbedAddress) =>
+  view === "india" && (isMap || places.length === 0);
+
+async function liveList(address: EmbedAddress): Promise<PlaceList> {
+  if (isOfStates(address.view, address.index)) {
     return readPublished(await callApi("GET /cirus/states/published", {}));
-  const states = readAnswer(await callApi("GET /cirus/states", {}), "state");
-  if (isMap || places.length === 0) return states;
-  // The packaged districts' ids start with the code of their state; an operator's need not.
-  const codes = new Set(places.map((id) => id.split("-", 1)[0]!.toUpperCase()));
-  const lists = await Promise.all(
-    states.places
-      .filter(({ id }) => codes.has(id))
-      .map(async ({ id }) =>
-        readAnswer(await callApi("GET /cirus/dhq/{state}", { params: { state: id } }), "capital"),
-      ),
-  );
-  const found = lists.flatMap((list) => list.places);
-  if (places.every((id) => found.some((place) => place.id === id))) {
-    return { ...(lists[0] ?? states), places: found };
   }
-  return readAnswer(await callApi("GET /cirus/dhq", {}), "capital");
+  if (isByState(address)) return readAnswer(await callApi("GET /cirus/states", {}), "state");
+  return address.view === "india"
+    ? readAnswer(await callApi("GET /cirus/dhq", {}), "capital")
+    : readAnswer(await callApi("GET /cirus/countries", {}), "country");
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -71,21 +49,18 @@ interface ReleaseFile extends Fields {
 
 /** The list of a release, from its file, whose bytes never change. */
 async function listOfRelease(address: EmbedAddress): Promise<PlaceList> {
-  const { view, index, isMap, places, release } = address;
+  const { view, index, release } = address;
   const answer = await fetch(`${API_ADDRESS}/cirus/releases/${release}/release.json`);
-  if (!answer.ok) return { ...EMPTY_LIST, release: "" };
+  if (!answer.ok) return AWAITED;
   const file: ReleaseFile = await answer.json();
   const meta = { ...file, release: file.id };
   if (isOfStates(view, index)) return readPublished({ data: file.groups?.published, meta });
-  const { placeKind, groupKind } = VIEW_FACTS[view];
-  if (view === "india" && (isMap || places.length === 0)) {
-    return readAnswer({ data: file.groups?.states, meta }, groupKind);
-  }
+  if (isByState(address)) return readAnswer({ data: file.groups?.states, meta }, "state");
   const data = file.places.map(({ figures, ...place }) => {
     const part = (at: number, read = (value: unknown) => value) =>
       Object.fromEntries(file.metrics.map(({ key }, metric) => [key, read(figures[metric]?.[at])]));
     const source = part(3, (id) => file.figure_sources[String(id)]);
     return { ...place, ...part(0), status: part(1), year: part(2), source };
   });
-  return readAnswer({ data, meta }, placeKind);
+  return readAnswer({ data, meta }, view === "india" ? "capital" : "country");
 }

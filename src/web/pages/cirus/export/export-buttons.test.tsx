@@ -2,12 +2,13 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { DISTRICTS, INDIA_META } from "../cirus.fixture.ts";
+import { rankedBy } from "../figures/ranked.ts";
 import { readAnswer } from "../lists/read-answer.ts";
 import { ExportButtons } from "./export-buttons.tsx";
 import { shownTable } from "./shown-table.ts";
 
 const list = readAnswer({ data: DISTRICTS, meta: INDIA_META }, "capital");
-const table = () => shownTable("india", "plain", list.places.slice(0, 2), list);
+const table = () => shownTable(rankedBy("india", "plain", list), list.places.slice(0, 2));
 
 test("says so where the browser keeps the print window shut", async () => {
   vi.spyOn(window, "open").mockReturnValue(null);

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { COUNTRIES, DISTRICTS, INDIA_META, WORLD_META } from "../cirus.fixture.ts";
+import { rankedBy } from "../figures/ranked.ts";
 import { readAnswer } from "../lists/read-answer.ts";
 import { sheetOf } from "./sheet.ts";
 import { shownTable } from "./shown-table.ts";
 
 const list = readAnswer({ data: DISTRICTS, meta: INDIA_META }, "capital");
 const chosen = list.places.filter(({ id }) => ["ga-north-goa", "hr-nuh"].includes(id));
-const sheet = sheetOf(shownTable("india", "plain", chosen, list));
+const sheet = sheetOf(shownTable(rankedBy("india", "plain", list), chosen));
 const cell = (row: number, head: string) => sheet.rows[row]?.[sheet.head.indexOf(head)];
 
 test("opens with the names, rank and index", () => {
@@ -42,7 +43,7 @@ test("has status, year and source of each metric beside its figure, and release,
 test("where no source prints a figure, says so and tells no status, year or source", () => {
   const countries = readAnswer({ data: COUNTRIES, meta: WORLD_META }, "country");
   const monaco = countries.places.filter(({ id }) => id === "MC");
-  const published = sheetOf(shownTable("world", "published", monaco, countries));
+  const published = sheetOf(shownTable(rankedBy("world", "published", countries), monaco));
   const at = published.head.indexOf("X audience per 100 literate adults");
   expect(published.rows[0]?.slice(at, at + 4)).toEqual(["no published figure", "", "", ""]);
 });
@@ -56,7 +57,7 @@ test("has the keys of each place, and beside its rank the place it shares and it
   );
   const tied = readAnswer({ data: rows, meta: { ...INDIA_META, range } }, "capital");
   const nuh = tied.places.filter(({ id }) => id === "hr-nuh");
-  const { head, rows: cells } = sheetOf(shownTable("india", "plain", nuh, tied));
+  const { head, rows: cells } = sheetOf(shownTable(rankedBy("india", "plain", tied), nuh));
   const told = Object.fromEntries(head.map((name, at) => [name, cells[0]![at]]));
   expect(told).toMatchObject({
     "Rank of 13": 8,

@@ -1,7 +1,7 @@
 import { TERMS } from "#domain/risk/sources.data.ts";
 import { downloadCsv, type Sheet } from "../../../download/csv.ts";
 import { STATUS_WORDS } from "../figures/figure-text.ts";
-import type { SourcedFigure } from "../figures/shown-figure.ts";
+import type { ShownFigure } from "../figures/ranked.ts";
 import type { ShownTable } from "./shown-table.ts";
 
 /**
@@ -42,7 +42,7 @@ export const downloadTable = (shown: ShownTable): void =>
   downloadCsv(shown.fileName, sheetOf(shown));
 
 // A number with the decimals shown, or a text if there is none: "no data", "<1".
-function shownCell({ value, text }: SourcedFigure): string | number {
+function shownCell({ value, text }: ShownFigure): string | number {
   const number = Number(text.replaceAll(",", ""));
   return value === null || Number.isNaN(number) ? text : number;
 }

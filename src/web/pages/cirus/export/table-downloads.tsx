@@ -1,15 +1,12 @@
-import type { ViewName } from "#domain/risk/view-name.ts";
 import { API_ADDRESS } from "../../../api/api-address.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { fixed } from "../figures/figure-text.ts";
-import type { IndexKind } from "../figures/indices.ts";
-import { wordsOf } from "../figures/scope.ts";
+import type { Ranked } from "../figures/ranked.ts";
 import { downloadTable } from "./sheet.ts";
 import type { ShownTable } from "./shown-table.ts";
 
 interface TableDownloadsProps {
-  readonly view: ViewName;
-  readonly index: IndexKind;
+  readonly ranked: Ranked;
   /** The table's present number of rows. */
   readonly count: number;
   /** The words for one row and for several; by default those of places. */
@@ -18,8 +15,9 @@ interface TableDownloadsProps {
 }
 
 /** Saves the rows that a table shows, and links to the files of the whole release. */
-export function TableDownloads({ view, index, count, words, table }: TableDownloadsProps) {
-  const { place, places } = wordsOf(view, index);
+export function TableDownloads({ ranked, count, words, table }: TableDownloadsProps) {
+  const { view } = ranked;
+  const { place, places } = ranked.words;
   const [one, several] = words ?? [place, places];
   return (
     <div className="row no-print above">

@@ -3,19 +3,14 @@ import { CONTINENTS, COUNTRIES, DISTRICTS, INDIA_META, WORLD_META } from "../cir
 import type { PlaceList } from "../lists/place.ts";
 import { readAnswer } from "../lists/read-answer.ts";
 import { aboutFigures, CAVEATS } from "./about-figures.ts";
-import { measureOf } from "./measure.ts";
+import { rankedBy } from "./ranked.ts";
 
 const countries = readAnswer({ data: COUNTRIES, meta: WORLD_META }, "country");
 
-const aboutWorld = (list: PlaceList, placesWord: string, ...columns: readonly string[]) =>
-  aboutFigures({
-    view: "world",
-    index: "plain",
-    list,
-    places: list.places,
-    placesWord,
-    measures: columns.map((column) => measureOf("world", column, "plain", list)),
-  });
+function aboutWorld(list: PlaceList, placesWord: string, ...columns: readonly string[]) {
+  const ranked = rankedBy("world", "plain", list);
+  return aboutFigures({ ranked, placesWord, columns: columns.map(ranked.columnOf) });
+}
 
 test("a picture says its index, status, source, caveat, day, release and address", () => {
   expect(aboutWorld(countries, "countries", "facebook_literate")).toEqual([
@@ -43,16 +38,11 @@ test("an index counts as modelled where a figure in it is, two figures where one
 
 test("the figure of the state is called so", () => {
   const list = readAnswer({ data: DISTRICTS, meta: INDIA_META }, "capital");
-  expect(
-    aboutFigures({
-      view: "india",
-      index: "plain",
-      list,
-      places: list.places,
-      placesWord: "districts",
-      measures: [measureOf("india", "cyber_crime_rate_per_1000", "plain", list)],
-    }),
-  ).toContain("The figure of the state for 13 of 13 districts.");
+  const ranked = rankedBy("india", "plain", list);
+  const columns = [ranked.columnOf("cyber_crime_rate_per_1000")];
+  expect(aboutFigures({ ranked, placesWord: "districts", columns })).toContain(
+    "The figure of the state for 13 of 13 districts.",
+  );
 });
 
 test("sources are those of the places, the commonest first; beyond eight they are counted", () => {

@@ -1,13 +1,10 @@
-import { PUBLISHER } from "#domain/risk/citation.ts";
-import { eachSource } from "#domain/risk/each-source.ts";
+import { eachSource, PUBLISHER } from "#domain/risk/citation.ts";
 import { isGuess, type Status, weakestOf } from "#domain/risk/status.ts";
 import type { ViewName } from "#domain/risk/view-name.ts";
-import { lastUpdatedOf, type Place, type PlaceList } from "../lists/place.ts";
-import { releasePage } from "../releases/dataset.ts";
-import { explanationOf, INDICES, type IndexKind } from "./indices.ts";
-import type { Measure } from "./measure.ts";
-import { isOfStates, metricsOf } from "./scope.ts";
-import { type SourcedFigure, shownFigure, sourcedFigure } from "./shown-figure.ts";
+import { lastUpdatedOf, type Place } from "../lists/place.ts";
+import { citedAt } from "../releases/dataset.ts";
+import { explanationOf, INDICES } from "./indices.ts";
+import { type Column, INDEX_COLUMN, type Ranked } from "./ranked.ts";
 
 /** What travels with figures of a view wherever they go. */
 export const CAVEATS: Readonly<Record<ViewName, string>> = {
@@ -17,28 +14,31 @@ export const CAVEATS: Readonly<Record<ViewName, string>> = {
     "CIRUS measures exposure, not insecurity: how many people and accounts a place has for its size, not its readiness or where crime comes from.",
 };
 
-/** What a picture shows: measures of places of a list. */
+/** What a picture shows: columns of places of a list. */
 interface Pictured {
-  readonly view: ViewName;
-  readonly index: IndexKind;
-  readonly list: PlaceList;
-  readonly places: readonly Place[];
+  readonly ranked: Ranked;
+  /** By default all of the list. */
+  readonly places?: readonly Place[];
   /** The word for the places: "districts". */
   readonly placesWord: string;
-  readonly measures: readonly Measure[];
+  readonly columns: readonly Column[];
 }
 
 /** Everything that a picture says of itself in an article, a line each. */
-export const aboutFigures = (pictured: Pictured): readonly string[] => [
-  ...originsOf(pictured),
-  CAVEATS[pictured.view],
-  addressOf(pictured),
-];
+export const aboutFigures = (pictured: Pictured): readonly string[] => {
+  const { view, list } = pictured.ranked;
+  const release = list.release ? `, release ${list.release}` : "";
+  return [
+    ...originsOf(pictured),
+    CAVEATS[view],
+    `CIRUS, ${PUBLISHER}, as of ${lastUpdatedOf(view, list)}${release}. ${citedAt(list)}`,
+  ];
+};
 
 /** The index, the statuses and the sources of what a picture shows. */
 export function originsOf(pictured: Pictured): readonly string[] {
-  const { view, index } = pictured;
-  const explanation = isOfStates(view, index) ? "" : explanationOf(index, view);
+  const { view, index, ofStates } = pictured.ranked;
+  const explanation = ofStates ? "" : explanationOf(index, view);
   return [
     `Index: ${INDICES[index].label.toLowerCase()}. ${explanation}`.trim(),
     statusesOf(pictured),
@@ -46,10 +46,9 @@ export function originsOf(pictured: Pictured): readonly string[] {
   ].filter(Boolean);
 }
 
-function statusesOf({ view, index, list, places, placesWord, measures }: Pictured): string {
-  const find = figuresIn(view, index, list);
-  const statuses = places.flatMap((place) => {
-    const figures = measures.map((measure) => find(place, measure));
+function statusesOf({ ranked, places, placesWord, columns }: Pictured): string {
+  const statuses = (places ?? ranked.list.places).flatMap((place) => {
+    const figures = columns.map(({ figureOf }) => figureOf(place));
     const known = figures.flatMap(({ status }) => status ?? []);
     return known.length > 0 && figures.every(({ value }) => value !== null)
       ? [weakestOf(known)]
@@ -70,13 +69,11 @@ function statusesOf({ view, index, list, places, placesWord, measures }: Picture
 /** A picture names so many sources, those of the most places first. */
 const MOST_SOURCES = 8;
 
-function sourcesOf({ view, index, list, places, measures }: Pictured): string {
-  const metrics = metricsOf(view, index);
-  const own = metrics.filter(({ key }) => measures.some((measure) => measure.key === key));
+function sourcesOf({ ranked, places, columns }: Pictured): string {
   // An index is made from all metrics, each of its own year.
-  const isOfMetrics = own.length === measures.length;
-  const figures = places.flatMap((place) =>
-    (isOfMetrics ? own : metrics).map((metric) => sourcedFigure(place, metric, index, list)),
+  const hasIndex = columns.some(({ key }) => key === INDEX_COLUMN);
+  const figures = (places ?? ranked.list.places).flatMap((place) =>
+    (hasIndex ? ranked.metrics : columns).map(({ figureOf }) => figureOf(place)),
   );
   const counts = new Map<string, number>();
   for (const { source } of figures) {
@@ -86,7 +83,7 @@ function sourcesOf({ view, index, list, places, measures }: Pictured): string {
   const sources = [...counts].sort((one, other) => other[1] - one[1]).map(([source]) => source);
   if (sources.length === 0) return "";
   const others = sources.length - MOST_SOURCES;
-  const span = isOfMetrics && spanOf(figures.flatMap(({ year }) => year || []));
+  const span = !hasIndex && spanOf(figures.flatMap(({ year }) => year || []));
   return [
     `Sources: ${sources.slice(0, MOST_SOURCES).join("; ")}`,
     others > 0 && `; ${others} more, which the release names`,
@@ -104,30 +101,3 @@ function spanOf(years: readonly string[]): string {
   const named = years.flatMap((year) => year.match(/\d{4}/g) ?? []).sort();
   return `${named[0]} to ${named.at(-1)}`;
 }
-
-const addressOf = ({ view, list }: Pictured) => {
-  const released = list.release ? `, release ${list.release}` : "";
-  const address = list.release
-    ? releasePage(list.release, location.origin)
-    : `${location.origin}/cirus`;
-  return `CIRUS, ${PUBLISHER}, as of ${lastUpdatedOf(view, list)}${released}. ${address}`;
-};
-
-/** Finds the figure of a place by a measure of a list, with its origin. */
-export const figuresIn =
-  (view: ViewName, index: IndexKind, list: PlaceList) =>
-  (place: Place, { key, read, write }: Measure): SourcedFigure => {
-    const metrics = metricsOf(view, index);
-    const metric = metrics.find((one) => one.key === key);
-    if (metric) return sourcedFigure(place, metric, index, list);
-    const value = read(place);
-    const statuses = metrics.flatMap((one) => shownFigure(place, one, index).status ?? []);
-    return {
-      value,
-      text: value === null ? "no index" : write(value),
-      // An index is as sure as the weakest of the figures in it.
-      status: statuses.length > 0 ? weakestOf(statuses) : null,
-      source: "computed",
-      year: "",
-    };
-  };

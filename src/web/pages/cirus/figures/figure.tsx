@@ -1,21 +1,13 @@
-import { createContext, type ReactNode, use } from "react";
+import { type ReactNode, use } from "react";
 import { STATUSES, type Status } from "#domain/risk/status.ts";
-import type { RowFigures } from "../lists/place.ts";
+import type { Place, RowFigures } from "../lists/place.ts";
+import { ActionsContext } from "../selection.tsx";
 import { isRough, STATUS_WORDS, statusText } from "./figure-text.ts";
-import type { Metric } from "./metrics.ts";
-import type { ShownFigure } from "./shown-figure.ts";
-
-/**
- * Opens all figures of a place, with their statuses and sources, by its id; with the key of a
- * figure, at that figure.
- */
-export const ShowPlaceContext = createContext<(id: string, figure?: string) => void>(
-  () => undefined,
-);
+import type { Column } from "./ranked.ts";
 
 interface FigureWayProps {
   readonly place: RowFigures;
-  /** The key of the metric or index. */
+  /** The field of the metric or index. */
   readonly figure: string;
   readonly children: ReactNode;
 }
@@ -25,7 +17,7 @@ interface FigureWayProps {
  * name of the place, so that a table does not hold hundreds of tab stops.
  */
 export function FigureWay({ place, figure, children }: FigureWayProps) {
-  const showPlace = use(ShowPlaceContext);
+  const { showPlace } = use(ActionsContext);
   if (place.id === "") return children;
   return (
     <button
@@ -44,15 +36,9 @@ export function FigureWay({ place, figure, children }: FigureWayProps) {
   );
 }
 
-interface MetricFigureProps {
-  readonly place: RowFigures;
-  readonly metric: Metric;
-  readonly shown: ShownFigure;
-}
-
-/** A figure with the mark of its status; pressing it tells how it was made. */
-export function MetricFigure({ place, metric, shown }: MetricFigureProps) {
-  const { text, status, value } = shown;
+/** A figure of a metric with the mark of its status; pressing it tells how it was made. */
+export function MetricFigure({ place, metric }: { place: RowFigures; metric: Column }) {
+  const { text, status, value } = metric.figureOf(place);
   if (status === null) return text;
   return (
     <FigureWay place={place} figure={metric.key}>
@@ -88,5 +74,29 @@ export function Legend() {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface PlaceNameProps {
+  readonly place: Place;
+  /** The old name by which it was found. */
+  readonly foundBy?: string | null | undefined;
+}
+
+/**
+ * A place's name with its state or continent and its capital; pressing it opens all figures of the
+ * place.
+ */
+export function PlaceName({ place, foundBy }: PlaceNameProps) {
+  const { showPlace } = use(ActionsContext);
+  return (
+    <span className="place-name">
+      <button type="button" aria-haspopup="dialog" onClick={() => showPlace(place.id)}>
+        {place.name}
+      </button>
+      <span className="label">
+        {[foundBy && `also ${foundBy}`, place.within, place.seat].filter(Boolean).join(" · ")}
+      </span>
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { ViewName } from "#domain/risk/view-name.ts";
-import type { Place } from "../lists/place.ts";
+import type { Place, PlaceList } from "../lists/place.ts";
 import { fixed } from "./figure-text.ts";
-import type { TipNote } from "./metric-tip.tsx";
+import type { TipNote } from "./tip.tsx";
 
 export const INDEX_KINDS = ["plain", "grouped", "published"] as const;
 
@@ -60,6 +60,22 @@ export function indexNote(kind: IndexKind, view: ViewName): TipNote {
     label: "Risk index, 0 to 10",
     explanation: explanationOf(kind, view),
     direction: "A higher index means more exposure, not less safety.",
+  };
+}
+
+/** What a rank, its range and a shared place mean. */
+export function rankNote(range: PlaceList["range"]): TipNote {
+  const found =
+    range && `${fixed(range.share * 100, 0)} % of ${fixed(range.draws, 0)} simulated draws`;
+  return {
+    label: "Rank",
+    explanation: [
+      "The highest rank is the most exposed. Places with the same index share a place, marked by an equals sign.",
+      found &&
+        `The range of a rank is where it lies in ${found}, widened to include the rank itself. These varied together: ${range.varied.join("; ")}.`,
+    ]
+      .filter(Boolean)
+      .join(" "),
   };
 }
 

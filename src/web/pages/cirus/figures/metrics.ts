@@ -1,6 +1,6 @@
-import { INDIA_METRICS, type IndiaBase } from "#domain/risk/india-metrics.data.ts";
-import type { Counted } from "#domain/risk/metric.ts";
-import { WORLD_METRICS } from "#domain/risk/world-metrics.data.ts";
+import type { IndiaBase } from "#domain/risk/india-metrics.data.ts";
+import type { Counted, Metric as RiskMetric } from "#domain/risk/metric.ts";
+import { VIEWS } from "#domain/risk/view.ts";
 
 /** A column of figures. */
 export interface Metric {
@@ -32,9 +32,7 @@ const PER_THOUSAND = { label: "Per 1,000 people", decimals: 3 } as const;
 const TRAI = "TRAI subscriptions";
 const NCRB = "NCRB cyber crime";
 
-const columnsOf = (
-  metrics: readonly { readonly key: string; readonly counts: Counted; readonly base: IndiaBase }[],
-): readonly Metric[] =>
+const columnsOf = (metrics: readonly RiskMetric<string, IndiaBase>[]): readonly Metric[] =>
   metrics.map(({ key, counts, base }) => ({
     key,
     group: GROUPS[counts],
@@ -43,8 +41,8 @@ const columnsOf = (
 
 /** The metrics of each view, in display order. */
 export const METRICS = {
-  india: columnsOf(INDIA_METRICS),
-  world: columnsOf(WORLD_METRICS),
+  india: columnsOf(VIEWS.india.metrics),
+  world: columnsOf(VIEWS.world.metrics),
   /** What sources print of the states of India. */
   states: [
     {

@@ -1,13 +1,11 @@
 import { createContext, use } from "react";
-import { INDIA_METRICS } from "#domain/risk/india-metrics.data.ts";
+import type { Metric } from "#domain/risk/metric.ts";
 import { meanRanks } from "#domain/risk/rank.ts";
+import { VIEWS } from "#domain/risk/view.ts";
 import type { ViewName } from "#domain/risk/view-name.ts";
-import { WORLD_METRICS } from "#domain/risk/world-metrics.data.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import type { Place } from "../lists/place.ts";
 import { fixed } from "./figure-text.ts";
-
-const METRICS = { india: INDIA_METRICS, world: WORLD_METRICS } as const;
 
 /** The words for the internet figure per 100 people of each view. */
 const ONLINE: Readonly<Record<ViewName, string>> = {
@@ -45,7 +43,7 @@ export function PerLiterateNote({ metric }: PerLiterateNoteProps) {
 }
 
 const isPerLiterate = (key: string) =>
-  [...INDIA_METRICS, ...WORLD_METRICS].some(
+  [...VIEWS.india.metrics, ...VIEWS.world.metrics].some(
     (metric) => metric.key === key && metric.base === "literates",
   );
 
@@ -68,7 +66,7 @@ const percent = (share: number) => `${fixed(100 * share, 0)} %`;
 
 // The place whose rank by internet users per literate is the farthest above that per people.
 function exampleOf(view: ViewName, places: readonly NamedFigures[]): string {
-  const [perPeople, perLiterate] = METRICS[view].map(({ key }) => key);
+  const [perPeople, perLiterate] = VIEWS[view].metrics.map(({ key }) => key);
   const known = places.filter(({ figures }) => perPeople! in figures && perLiterate! in figures);
   if (known.length === 0) return "";
   const ranksBy = (key: string) => meanRanks(known.map(({ figures }) => figures[key]!));
@@ -82,7 +80,7 @@ function exampleOf(view: ViewName, places: readonly NamedFigures[]): string {
 
 // The plain index weighs all metrics alike, the grouped one all groups.
 function weightsOf(view: ViewName) {
-  const metrics: readonly { readonly group: string; readonly base: string }[] = METRICS[view];
+  const metrics: readonly Metric<string, string>[] = VIEWS[view].metrics;
   const groups = [...Map.groupBy(metrics, ({ group }) => group).values()];
   const shareOf = (some: typeof metrics) =>
     some.filter(({ base }) => base === "literates").length / some.length;

@@ -1,120 +1,85 @@
-import { memo, useMemo } from "react";
-import type { ViewName } from "#domain/risk/view-name.ts";
-import { ListCells } from "../figures/cells.tsx";
-import type { Sorting } from "../figures/column-head.tsx";
-import { type ColumnKey, filledMetrics, listMetrics, sortByField } from "../figures/columns.ts";
-import type { IndexKind } from "../figures/indices.ts";
-import { ListTable } from "../figures/list-table.tsx";
-import type { Metric } from "../figures/metrics.ts";
-import { metricsOf } from "../figures/scope.ts";
-import type { Place, PlaceList, RowFigures } from "../lists/place.ts";
+import { useMemo } from "react";
+import { shownTable } from "../export/shown-table.ts";
+import { TableDownloads } from "../export/table-downloads.tsx";
+import { Cells } from "../figures/cells.tsx";
+import { ListTable, type ShownColumns } from "../figures/list-table.tsx";
 import { sortPlaces } from "../lists/ranking.ts";
-import { AWAITED, type LoadedList } from "../lists/use-lists.ts";
-import { VIEW_FACTS } from "../view-words.data.ts";
+import type { Cirus } from "../use-cirus.ts";
 import { GroupRow } from "./group-row.tsx";
 
 interface GroupTableProps {
-  readonly view: ViewName;
-  readonly list: PlaceList;
-  /** All places of the view, to count them by group. */
-  readonly places: readonly Place[];
-  readonly index: IndexKind;
-  readonly column: ColumnKey;
-  readonly sorting: Sorting;
-  readonly expanded: readonly string[];
-  readonly listByGroup: ReadonlyMap<string, LoadedList>;
-  readonly onToggle: (group: string) => void;
-  readonly onRetry: (group: string) => void;
+  readonly cirus: Cirus;
+  readonly columns: ShownColumns;
 }
 
 const NO_IDS: readonly string[] = [];
 
 /** The states or continents; each opens to show its places, which can be chosen for comparison. */
-export const GroupTable = memo(function GroupTable(props: GroupTableProps) {
-  const { view, list, places, index, column, sorting, expanded, listByGroup } = props;
-  const { group, groups, noGroups } = VIEW_FACTS[view];
-  const idsByGroup = useMemo(() => idsOf(places), [places]);
-  const metrics = useMemo(
-    () => listMetrics(view, column, filledMetrics(metricsOf(view, index), list.places)),
-    [view, index, column, list.places],
-  );
-  const rows = useMemo(
-    () => sortPlaces(list.places, sortByField(sorting.sort, index)),
-    [list.places, sorting.sort, index],
-  );
+export function GroupTable({ cirus, columns }: GroupTableProps) {
+  const { places, children, expanded, toggleGroup } = cirus;
+  const { ranked, sort } = columns;
+  const { words, index } = ranked;
+  const groups = ranked.list.places;
+  const idsByGroup = useMemo(() => {
+    const byGroup = Map.groupBy(places.places, ({ within }) => within);
+    return new Map([...byGroup].map(([name, members]) => [name, members.map(({ id }) => id)]));
+  }, [places]);
+  const rows = useMemo(() => sortPlaces(groups, sort, index), [groups, sort, index]);
   return (
-    <ListTable
-      caption={`Select and compare: ${groups}`}
-      rowCount={list.places.length}
-      noRows={noGroups}
-      metrics={metrics}
-      view={view}
-      list={list}
-      nameLabel={group}
-      index={index}
-      column={column}
-      sorting={sorting}
-    >
-      <tbody>
-        {rows.map((row) => (
-          <GroupRow
-            key={row.id}
-            view={view}
-            group={row}
-            memberIds={idsByGroup.get(row.name) ?? NO_IDS}
-            metrics={metrics}
-            index={index}
-            column={column}
-            isExpanded={expanded.includes(row.name)}
-            list={listByGroup.get(row.name) ?? AWAITED}
-            onToggle={props.onToggle}
-            onRetry={props.onRetry}
-          />
-        ))}
-      </tbody>
-      <TotalRow
-        view={view}
-        list={list}
-        count={places.length}
-        metrics={metrics}
-        index={index}
-        column={column}
+    <>
+      <ListTable
+        caption={`Select and compare: ${words.groups}`}
+        columns={columns}
+        rowCount={groups.length}
+        noRows={words.noGroups}
+      >
+        <tbody>
+          {rows.map((row) => (
+            <GroupRow
+              key={row.id}
+              group={row}
+              memberIds={idsByGroup.get(row.name) ?? NO_IDS}
+              columns={columns}
+              isExpanded={expanded.includes(row.name)}
+              list={children.get(row.name)}
+              onToggle={toggleGroup}
+            />
+          ))}
+        </tbody>
+        <TotalRow columns={columns} count={places.places.length} />
+      </ListTable>
+      <TableDownloads
+        ranked={ranked}
+        words={[words.groupWord, words.groups]}
+        count={groups.length}
+        table={() => shownTable(ranked, groups)}
       />
-    </ListTable>
+    </>
   );
-});
-
-function idsOf(places: readonly Place[]): ReadonlyMap<string, readonly string[]> {
-  const byGroup = Map.groupBy(places, ({ within }) => within);
-  return new Map([...byGroup].map(([name, members]) => [name, members.map(({ id }) => id)]));
 }
 
 interface TotalRowProps {
-  readonly view: ViewName;
-  readonly list: PlaceList;
+  readonly columns: ShownColumns;
   /** The total number of places; 0 until it is known. */
   readonly count: number;
-  readonly metrics: readonly Metric[];
-  readonly index: IndexKind;
-  readonly column: ColumnKey;
 }
 
 /** The total of all groups, if the list gives it. */
-export function TotalRow({ view, list, count, metrics, index, column }: TotalRowProps) {
+export function TotalRow({ columns, count }: TotalRowProps) {
+  const { words, index, list } = columns.ranked;
   // What is added up of all has modelled parts.
   if (Object.keys(list.total).length === 0 || index === "published") return null;
-  const { totalLabel, children } = VIEW_FACTS[view];
-  const total: RowFigures = { id: "", figures: list.total, statuses: {} };
+  const total = { id: "", figures: list.total, statuses: {}, years: {}, sources: {} };
   return (
     <tfoot>
       <tr>
         <th scope="row">
-          {totalLabel}
+          {words.totalLabel}
           <span className="label group-count">
-            {count || "All"} {children}, index weighted by people
+            {count || "All"} {words.places}, index weighted by people
           </span>
         </th>
-        <ListCells place={total} metrics={metrics} index={index} column={column} />
+        <Cells place={total} columns={columns} />
       </tr>
     </tfoot>
   );

@@ -27,7 +27,7 @@ export interface Place {
 }
 
 /** What the cells of a row show: the total of all places has no more than these. */
-export type RowFigures = Pick<Place, "id" | "figures" | "statuses">;
+export type RowFigures = Pick<Place, "id" | "figures" | "statuses" | "years" | "sources">;
 
 /** What the API says about a metric. */
 export interface MetricNote {
@@ -39,8 +39,9 @@ export interface MetricNote {
   readonly direction: string;
 }
 
-/** A list of the API, with its metadata. */
+/** A list of the API, with its metadata. A failed list is empty; the client has logged why. */
 export interface PlaceList {
+  readonly state: "awaited" | "loaded" | "failed";
   readonly places: readonly Place[];
   /** The id of the release; empty if the answer does not say. */
   readonly release: string;
@@ -63,7 +64,9 @@ export interface PlaceList {
   readonly total: Readonly<Record<string, number>>;
 }
 
-export const EMPTY_LIST: PlaceList = {
+/** A list that has not come yet. */
+export const AWAITED: PlaceList = {
+  state: "awaited",
   places: [],
   release: "",
   lastUpdated: null,

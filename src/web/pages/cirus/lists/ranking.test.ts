@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Place } from "./place.ts";
-import { sortPlaces, topPlaces } from "./ranking.ts";
+import { rankedBy } from "../figures/ranked.ts";
+import { topPlaces } from "../top/top-places.tsx";
+import { AWAITED, type Place } from "./place.ts";
+import { sortPlaces } from "./ranking.ts";
 
 function place(name: string, figures: Place["figures"] = {}, within = ""): Place {
   const id = `${name}-${within}`;
@@ -32,12 +34,12 @@ const PLACES = [
 
 describe("sortPlaces", () => {
   test("puts the highest first, equals by name and the missing last", () => {
-    const sorted = sortPlaces(PLACES, { key: "risk_index", direction: "descending" });
+    const sorted = sortPlaces(PLACES, { key: "index", direction: "descending" });
     expect(names(sorted)).toEqual(["Bilaspur", "Agra", "Patna", "Bilaspur", "Zanskar"]);
   });
 
   test("puts the missing last the other way round, too", () => {
-    const sorted = sortPlaces(PLACES, { key: "cyber_risk_rank", direction: "ascending" });
+    const sorted = sortPlaces(PLACES, { key: "rank", direction: "ascending" });
     expect(names(sorted)).toEqual(["Bilaspur", "Patna", "Bilaspur", "Agra", "Zanskar"]);
   });
 
@@ -69,7 +71,9 @@ describe("sortPlaces", () => {
 });
 
 test("topPlaces reads from the highest rank down and leaves out what has none", () => {
-  expect(names(topPlaces(PLACES, "plain", 3))).toEqual(["Agra", "Bilaspur", "Patna"]);
-  expect(topPlaces(PLACES, "plain", 10)).toHaveLength(4);
-  expect(topPlaces([], "plain", 10)).toEqual([]);
+  const top = (places: readonly Place[]) =>
+    topPlaces(rankedBy("india", "plain", { ...AWAITED, places }));
+  expect(names(top(PLACES))).toEqual(["Agra", "Bilaspur", "Patna", "Bilaspur"]);
+  expect(top(Array.from({ length: 3 }, () => PLACES).flat())).toHaveLength(10);
+  expect(top([])).toEqual([]);
 });

@@ -41,6 +41,7 @@ export function readAnswer(answer: unknown, kind: PlaceKind): PlaceList {
   const rows = [answer, outer.data, fieldsOf(outer.data).data].find(Array.isArray) ?? [];
   const meta = fieldsOf(outer.meta ?? fieldsOf(outer.data).meta);
   return {
+    state: "loaded",
     places: rows.flatMap((row) => placeFrom(fieldsOf(row), kind)),
     release: textOf(meta.release),
     lastUpdated: textOf(meta.last_updated) || null,

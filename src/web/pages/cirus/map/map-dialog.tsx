@@ -1,6 +1,5 @@
-import { type ReactNode, type RefObject, useRef, useState } from "react";
-import { EMBED_SIZE, embedHtml, readEmbedAddress } from "#domain/risk/embed-address.ts";
-import type { ViewName } from "#domain/risk/view-name.ts";
+import { type ComponentProps, useRef, useState } from "react";
+import { EMBED_SIZE, embedHtml } from "#domain/risk/embed-address.ts";
 import { downloadPng, downloadSvg } from "../../../download/download-drawing.ts";
 import { DownloadNote } from "../../../download/download-note.tsx";
 import { useDownload } from "../../../download/use-download.ts";
@@ -8,38 +7,30 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { CopyButton } from "../../../ui/controls/copy-button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import "../charts/charts.css";
-import { INDEX_COLUMN } from "../figures/columns.ts";
-import type { IndexKind } from "../figures/indices.ts";
-import type { Measure } from "../figures/measure.ts";
+import { aboutFigures } from "../figures/about-figures.ts";
+import { INDEX_COLUMN } from "../figures/ranked.ts";
+import type { MapDrawing } from "./drawing.ts";
+import { MapPoster } from "./map-poster.tsx";
 
-interface MapDialogProps {
-  readonly view: ViewName;
-  readonly index: IndexKind;
-  readonly measure: Measure;
-  /** The id of the release, which the frame goes on showing. */
-  readonly release: string;
-  /** What the map shows where it is not all states or countries; it is in the names of the files. */
-  readonly part: string | null;
-  /** What the frame shows, whatever part the picture has. */
-  readonly frame: string;
-  /** The picture. */
-  readonly children: (svg: RefObject<SVGSVGElement | null>) => ReactNode;
-}
+/** What a frame shows, whatever part the picture has. */
+const FRAMED = { india: "the states", world: "the whole world" } as const;
 
 /** A button that opens the map as a picture for an article, with its files and the HTML of a frame. */
-export function MapDialog(props: MapDialogProps) {
-  const { view, index, measure, release, part, frame, children } = props;
+export function MapDialog({ drawing }: { drawing: MapDrawing }) {
+  const { ranked, column, part } = drawing;
+  const { view, index, list } = ranked;
   const svg = useRef<SVGSVGElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { download, start } = useDownload();
   const partName = part?.toLowerCase().replaceAll(/[^a-z]+/g, "-");
-  const name = ["cirus", view, "map", partName, measure.key, index].filter(Boolean).join("-");
+  const name = ["cirus", view, "map", partName, column.key, index].filter(Boolean).join("-");
   const address = {
-    ...readEmbedAddress(new URLSearchParams({ view })),
-    metric: measure.key === INDEX_COLUMN ? null : measure.key,
+    view,
+    metric: column.key === INDEX_COLUMN ? null : column.key,
     index,
-    release: release || null,
+    release: list.release || null,
     isMap: true,
+    places: [],
   };
   return (
     <>
@@ -47,7 +38,7 @@ export function MapDialog(props: MapDialogProps) {
         The map for an article
       </Button>
       <Dialog title="The map for an article" open={isOpen} onClose={() => setOpen(false)}>
-        <figure className="chart map-poster">{children(svg)}</figure>
+        <Picture svgRef={svg} drawing={drawing} />
         <div className="row above-s">
           <Button onClick={() => downloadSvg(name, svg.current!)}>Save as SVG</Button>
           <Button onClick={() => start(() => downloadPng(name, svg.current!))}>as PNG</Button>
@@ -56,12 +47,22 @@ export function MapDialog(props: MapDialogProps) {
               text={embedHtml(address, { origin: location.origin, ...EMBED_SIZE })}
               what="the frame"
             >
-              Copy the frame{part && ` of ${frame}`}
+              Copy the frame{part && ` of ${FRAMED[view]}`}
             </CopyButton>
           )}
           <DownloadNote {...download} />
         </div>
       </Dialog>
     </>
+  );
+}
+
+function Picture({ svgRef, drawing }: Omit<ComponentProps<typeof MapPoster>, "about">) {
+  const { ranked, places, placesWord, column } = drawing;
+  const about = aboutFigures({ ranked, places, placesWord, columns: [column] });
+  return (
+    <figure className="chart map-poster">
+      <MapPoster svgRef={svgRef} drawing={drawing} about={about} />
+    </figure>
   );
 }

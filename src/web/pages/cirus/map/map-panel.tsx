@@ -1,195 +1,90 @@
 import { type RefObject, use, useEffect, useMemo, useRef, useState } from "react";
-import type { ViewName } from "#domain/risk/view-name.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Select } from "../../../ui/controls/select.tsx";
 import { Awaited } from "../../../ui/loading/awaited.tsx";
 import { useLoaded } from "../../../ui/loading/use-loaded.ts";
 import { ALL_PLACES } from "../address.ts";
-import { aboutFigures } from "../figures/about-figures.ts";
-import type { IndexKind } from "../figures/indices.ts";
-import type { Measure } from "../figures/measure.ts";
-import { isOfStates } from "../figures/scope.ts";
-import type { Place, PlaceList } from "../lists/place.ts";
 import { BY_NAME, sortPlaces } from "../lists/ranking.ts";
-import { SelectionContext } from "../selection/selection.ts";
-import { DistrictMap, DistrictPoster } from "./district-map.tsx";
-import { MapDialog } from "./map-dialog.tsx";
+import { ActionsContext } from "../selection.tsx";
+import type { Draw, Mapped } from "./drawing.ts";
+import { isByState } from "./india.tsx";
+import { LOAD_MAP } from "./load-map.ts";
 import "./map.css";
-import { loadOutlines } from "./outlines.ts";
-import { StateMap, StatePoster } from "./state-map.tsx";
+import { MapDialog } from "./map-dialog.tsx";
+import { MapLegend } from "./map-legend.tsx";
+import { PlaceMap } from "./place-map.tsx";
+import { StateMap } from "./state-map.tsx";
 
-interface MapPanelProps {
-  readonly view: ViewName;
-  readonly list: PlaceList;
-  readonly groups: readonly Place[];
-  /** What colours the map: the column by which the list is sorted. */
-  readonly measure: Measure;
-  readonly index: IndexKind;
-  /** See `Address.map`. */
-  readonly map: string;
+interface MapPanelProps extends Mapped {
   readonly onMap: (map: string) => void;
 }
 
 /** The map of a view, coloured as the list is sorted. Give each view its own `key`. */
 export function MapPanel(props: MapPanelProps) {
+  const { ranked, groups, map, onMap } = props;
+  const { view, list } = ranked;
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(ref);
-  const Panel = props.view === "india" ? IndiaPanel : WorldPanel;
+  const isIndia = view === "india";
+  // The map of the world opens when asked for.
+  const isOpen = isIndia || map !== "";
+  const loaded = useLoaded(
+    LOAD_MAP[view],
+    isOpen && (!isIndia || isNear) && list.places.length > 0,
+  );
+  const options = useMemo(
+    () => [
+      ...(isIndia
+        ? ([
+            ["", "All states"],
+            [ALL_PLACES, `All ${list.places.length} district headquarters`],
+          ] as const)
+        : ([[ALL_PLACES, "The whole world"]] as const)),
+      ...sortPlaces(groups.list.places, BY_NAME).map(({ name }) => [name, name] as const),
+    ],
+    [isIndia, list, groups],
+  );
+  const select = <Select label="On the map" value={map} options={options} onChange={onMap} />;
   return (
-    <div ref={ref} className={`map-panel ${props.view} no-print`}>
-      <Panel {...props} isNear={isNear && props.list.places.length > 0} />
+    <div ref={ref} className={`map-panel ${view} no-print`}>
+      {isIndia ? (
+        !ranked.ofStates && select
+      ) : (
+        <div className="row row-end">
+          <Button aria-expanded={isOpen} onClick={() => onMap(isOpen ? "" : ALL_PLACES)}>
+            {isOpen ? "Hide the map" : "Show the map"}
+          </Button>
+          {isOpen && select}
+        </div>
+      )}
+      {isOpen && (
+        <div className="map-frame">
+          <Awaited outcome={loaded} what="map">
+            {(draw) => <DrawnMap draw={draw} {...props} />}
+          </Awaited>
+        </div>
+      )}
     </div>
   );
 }
 
-interface PanelProps extends MapPanelProps {
-  /** Whether the outlines are worth loading: the list is in sight, with its places. */
-  readonly isNear: boolean;
-}
-
-/** The map of India: its states, or the district headquarters of one state or of all. */
-function IndiaPanel({ list, groups, measure, index, map, onMap, isNear }: PanelProps) {
-  const { places, release } = list;
-  const outlines = useLoaded(loadOutlines, isNear);
-  const options = useMemo(
-    () => [
-      ["", "All states"] as const,
-      [ALL_PLACES, `All ${places.length} district headquarters`] as const,
-      ...sortPlaces(groups, BY_NAME).map(({ name }) => [name, name] as const),
-    ],
-    [places, groups],
+function DrawnMap({ draw, ranked, groups, column, map, onMap }: MapPanelProps & { draw: Draw }) {
+  const { toggle } = use(ActionsContext);
+  const drawing = useMemo(
+    () => draw({ ranked, groups, column, map }),
+    [draw, ranked, groups, column, map],
   );
-  const { toggle } = use(SelectionContext);
-  const ofStates = isOfStates("india", index);
-  const isByState = map === "" || ofStates;
-  const state = map === ALL_PLACES ? null : map;
-  const about = (shown: readonly Place[], placesWord: string) =>
-    aboutFigures({ view: "india", index, list, places: shown, placesWord, measures: [measure] });
+  const press = (name: string) =>
+    ranked.ofStates ? toggle(drawing.places.find((state) => state.name === name)!.id) : onMap(name);
   return (
     <>
-      {!ofStates && <Select label="On the map" value={map} options={options} onChange={onMap} />}
-      <div className="map-frame">
-        <Awaited outcome={outlines} what="map">
-          {(drawn) =>
-            isByState ? (
-              <StateMap
-                outlines={drawn}
-                states={groups}
-                measure={measure}
-                action={ofStates ? "choose" : "open"}
-                onPress={(name) =>
-                  ofStates ? toggle(groups.find((group) => group.name === name)!.id) : onMap(name)
-                }
-              />
-            ) : (
-              <DistrictMap
-                outlines={drawn}
-                districts={places}
-                state={state}
-                measure={measure}
-                index={index}
-              />
-            )
-          }
-        </Awaited>
-      </div>
-      {outlines.state === "answered" && (
-        <MapDialog
-          view="india"
-          index={index}
-          measure={measure}
-          release={release}
-          part={isByState ? null : (state ?? "districts")}
-          frame="the states"
-        >
-          {(svg) =>
-            isByState ? (
-              <StatePoster
-                svgRef={svg}
-                outlines={outlines.value}
-                states={groups}
-                measure={measure}
-                about={about(groups, "states")}
-              />
-            ) : (
-              <DistrictPoster
-                svgRef={svg}
-                outlines={outlines.value}
-                districts={places}
-                state={state}
-                measure={measure}
-                about={about(
-                  places.filter(({ within }) => state === null || within === state),
-                  "districts",
-                )}
-              />
-            )
-          }
-        </MapDialog>
+      {ranked.view === "india" && isByState({ ranked, map }) ? (
+        <StateMap drawing={drawing} onPress={press} />
+      ) : (
+        <PlaceMap drawing={drawing} />
       )}
-    </>
-  );
-}
-
-// Its outlines are as heavy as a third of the page, and most visitors do without.
-const loadWorld = () => import("./world-map.tsx");
-
-/** The map of the world or of a continent, which opens when asked for. */
-function WorldPanel({ list, groups, measure, index, map, onMap }: PanelProps) {
-  const isOpen = map !== "";
-  const world = useLoaded(loadWorld, isOpen);
-  const continent = map === ALL_PLACES ? null : map;
-  const options = [
-    [ALL_PLACES, "The whole world"] as const,
-    ...sortPlaces(groups, BY_NAME).map(({ name }) => [name, name] as const),
-  ];
-  return (
-    <>
-      <div className="row row-end">
-        <Button aria-expanded={isOpen} onClick={() => onMap(isOpen ? "" : ALL_PLACES)}>
-          {isOpen ? "Hide the map" : "Show the map"}
-        </Button>
-        {isOpen && <Select label="On the map" value={map} options={options} onChange={onMap} />}
-      </div>
-      {isOpen && (
-        <Awaited outcome={world} what="map">
-          {({ WorldMap, WorldPoster }) => (
-            <>
-              <WorldMap
-                places={list.places}
-                measure={measure}
-                index={index}
-                continent={continent}
-              />
-              <MapDialog
-                view="world"
-                index={index}
-                measure={measure}
-                release={list.release}
-                part={continent}
-                frame="the whole world"
-              >
-                {(svg) => (
-                  <WorldPoster
-                    svgRef={svg}
-                    places={list.places}
-                    measure={measure}
-                    continent={continent}
-                    about={aboutFigures({
-                      view: "world",
-                      index,
-                      list,
-                      places: list.places,
-                      placesWord: "countries",
-                      measures: [measure],
-                    })}
-                  />
-                )}
-              </MapDialog>
-            </>
-          )}
-        </Awaited>
-      )}
+      <MapLegend drawing={drawing} />
+      <MapDialog drawing={drawing} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Place } from "../lists/place.ts";
+import type { RowFigures } from "../lists/place.ts";
 import { readAnswer } from "../lists/read-answer.ts";
 import { circlesPath, marksOf, quantileClasses, radiusOf } from "./marks.ts";
 
-const BY_INDEX = { read: ({ figures }: Place) => figures.risk_index ?? null };
+const BY_INDEX = { read: ({ figures }: RowFigures) => figures.risk_index ?? null };
 const rows = Array.from({ length: 10 }, (_, at) => ({
   id: `d${at}`,
   district: `District ${at}`,

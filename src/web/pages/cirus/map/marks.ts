@@ -1,4 +1,4 @@
-import type { Measure } from "../figures/measure.ts";
+import type { Column } from "../figures/ranked.ts";
 import type { Place } from "../lists/place.ts";
 import type { Point } from "./india-projection.ts";
 import type { Located } from "./nearest.ts";
@@ -39,13 +39,13 @@ export interface Mark extends Located {
   readonly level: number | null;
 }
 
-/** Places on a map, in classes by a measure; places without a position are left out. */
+/** Places on a map, in classes by a column; places without a position are left out. */
 export function marksOf(
   places: readonly Place[],
-  measure: Pick<Measure, "read">,
+  column: Pick<Column, "read">,
   project: (lon: number, lat: number) => Point,
 ): { readonly marks: readonly Mark[]; readonly classes: Classes } {
-  const { classes, levelOf } = levelsOf(places, measure);
+  const { classes, levelOf } = levelsOf(places, column);
   const marks = places.flatMap((place): Mark[] => {
     const { id, position } = place;
     if (position === null) return [];
@@ -54,8 +54,8 @@ export function marksOf(
   return { marks, classes };
 }
 
-/** Divides places into classes by a measure; a place without a value has the level null. */
-export function levelsOf(places: readonly Place[], { read }: Pick<Measure, "read">) {
+/** Divides places into classes by a column; a place without a value has the level null. */
+export function levelsOf(places: readonly Place[], { read }: Pick<Column, "read">) {
   const classes = quantileClasses(places.flatMap((place) => read(place) ?? []));
   const levelOf = (place: Place) => {
     const value = read(place);

@@ -1,14 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { expect, test } from "vitest";
-import type { Place } from "../lists/place.ts";
+import { rankedBy } from "../figures/ranked.ts";
 import { readAnswer } from "../lists/read-answer.ts";
-import { createHeld } from "../selection/held.ts";
-import { SelectionContext, toggled } from "../selection/selection.ts";
-import { marksOf } from "./marks.ts";
+import { ActionsContext, SelectedContext, toggled } from "../selection.tsx";
+import { districtsIn } from "./india.tsx";
 import { PlaceMap } from "./place-map.tsx";
-
-const BY_INDEX = { read: ({ figures }: Place) => figures.risk_index ?? null };
+import { Pointed } from "./pointed.tsx";
 
 // Four places in a row from west to east; the last two share a point.
 const rows = ["Panaji", "Belagavi", "Warangal", "Hanumakonda"].map((name, at) => ({
@@ -20,27 +19,32 @@ const rows = ["Panaji", "Belagavi", "Warangal", "Hanumakonda"].map((name, at) =>
   lat: 16,
   lon: 74 + Math.min(at, 2),
 }));
+const ranked = rankedBy("india", "plain", readAnswer({ data: rows }, "capital"));
+const { indexColumn: column } = ranked;
+const drawing = districtsIn({}, { ranked, groups: ranked, column, map: "all" });
+
+function Choosing({ onSelect }: { onSelect: (ids: readonly string[]) => void }) {
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  function toggle(id: string) {
+    const next = toggled(selected, id);
+    setSelected(next);
+    onSelect(next);
+  }
+  return (
+    <ActionsContext value={{ toggle, showPlace: () => undefined }}>
+      <SelectedContext value={selected}>
+        <Pointed>
+          <PlaceMap drawing={drawing} />
+        </Pointed>
+      </SelectedContext>
+    </ActionsContext>
+  );
+}
 
 function openMap() {
-  const ids = createHeld<readonly string[]>([]);
-  const toggle = (id: string) => ids.set(toggled(ids.now(), id));
-  const { marks } = marksOf(readAnswer({ data: rows }, "capital").places, BY_INDEX, (lon, lat) => [
-    (lon - 73) * 100,
-    lat * 10,
-  ]);
-  render(
-    <SelectionContext value={{ ids, toggle }}>
-      <PlaceMap
-        label="Map"
-        size={[400, 400]}
-        marks={marks}
-        index="plain"
-        ranked={780}
-        ground={null}
-      />
-    </SelectionContext>,
-  );
-  return { ids, user: userEvent.setup({ delay: null }) };
+  const selections: (readonly string[])[] = [];
+  render(<Choosing onSelect={(ids) => selections.push(ids)} />);
+  return { selected: () => selections.at(-1), user: userEvent.setup({ delay: null }) };
 }
 
 const here = () => {
@@ -53,7 +57,7 @@ test("one tab stop leads onto the map, arrow keys from the highest rank to its n
   await user.tab();
   expect(screen.getByRole("listbox")).toHaveFocus();
   await user.keyboard("{ArrowLeft}");
-  expect(here()).toBe("Hanumakonda, Deccan, rank 4 of 780, index 3.00");
+  expect(here()).toBe("Hanumakonda, Deccan, rank 4 of 4, index 3.00");
   await user.keyboard("{ArrowLeft}");
   expect(here()).toMatch(/^Warangal/);
   await user.keyboard("{ArrowLeft}{ArrowLeft}{ArrowLeft}");
@@ -72,11 +76,11 @@ test("Home, End and Page keys go by rank", async () => {
 });
 
 test("Enter chooses, and what shares the point can be chosen beside it", async () => {
-  const { ids, user } = openMap();
+  const { selected, user } = openMap();
   await user.tab();
   await user.keyboard("{Home}{Enter}");
-  expect(ids.now()).toEqual(["p3"]);
+  expect(selected()).toEqual(["p3"]);
   expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Hanumakonda");
   await user.click(screen.getByRole("checkbox", { name: "Compare Warangal, Deccan" }));
-  expect(ids.now()).toEqual(["p3", "p2"]);
+  expect(selected()).toEqual(["p3", "p2"]);
 });

@@ -1,55 +1,30 @@
-import { type ReactNode, useId, useMemo } from "react";
-import { INDICES, type IndexKind, standing } from "../figures/indices.ts";
-import { fullName } from "../lists/place.ts";
-import { useSelectedIds } from "../selection/selection.ts";
+import { use, useId, useMemo } from "react";
+import { PlaceName } from "../figures/figure.tsx";
+import { INDICES, standing } from "../figures/indices.ts";
+import { fullName, type Place } from "../lists/place.ts";
+import { boxState, PlaceBox, SelectedContext } from "../selection.tsx";
 import { Area } from "./area.tsx";
-import type { Point } from "./india-projection.ts";
-import { MapReadout } from "./map-readout.tsx";
+import type { MapDrawing } from "./drawing.ts";
 import { circlesPath, type Mark, radiusOf } from "./marks.ts";
 import { useMapCursor } from "./use-map-cursor.ts";
-import { type Box, scaleOf, wholeOf } from "./zoom-box.ts";
-
-interface PlaceMapProps {
-  readonly label: string;
-  readonly size: Point;
-  /** The part of the drawing in sight; by default all of it. */
-  readonly box?: Box;
-  readonly marks: readonly Mark[];
-  readonly index: IndexKind;
-  /** How many places have a rank, on the map or not. */
-  readonly ranked: number;
-  /** Outlines of places by id; other places are drawn as points. */
-  readonly outlines?: Readonly<Record<string, string>>;
-  /** What is drawn under the marks. */
-  readonly ground: ReactNode;
-}
-
-const NO_OUTLINES: Readonly<Record<string, string>> = {};
+import { scaleOf } from "./zoom-box.ts";
 
 /** A map for mouse, touch and keyboard; places are chosen as in the table. */
-export function PlaceMap(props: PlaceMapProps) {
-  const { label, size, marks, index, ranked, outlines = NO_OUTLINES, ground } = props;
-  const { box = wholeOf(size) } = props;
+export function PlaceMap({ drawing }: { drawing: MapDrawing }) {
+  const { ranked, label, box, marks, ground } = drawing;
   const { x: left, y: top, width, height } = box;
-  const scale = scaleOf(box, size);
-  const rankField = INDICES[index].rank;
-  const byRank = useMemo(
-    () =>
-      marks.toSorted(
-        (one, other) => (other.place.figures[rankField] ?? 0) - (one.place.figures[rankField] ?? 0),
-      ),
-    [marks, rankField],
-  );
+  const selected = use(SelectedContext);
+  const byRank = useMemo(() => {
+    const rankOf = ({ place }: Mark) => place.figures[INDICES[ranked.index].rank] ?? 0;
+    return marks.toSorted((one, other) => rankOf(other) - rankOf(one));
+  }, [marks, ranked]);
   const { shown, current, events } = useMapCursor(marks, byRank, box);
-  const selected = new Set(useSelectedIds());
-  const chosen = marks.filter(({ id }) => selected.has(id));
-  const points = useMemo(
-    () => <Points marks={marks.filter(({ id }) => !outlines[id])} scale={scale} />,
-    [marks, outlines, scale],
-  );
+  const chosen = marks.filter(({ id }) => selected.includes(id));
+  const points = useMemo(() => <Points drawing={drawing} />, [drawing]);
   const optionId = useId();
+  const standingOf = ({ figures }: Place) => standing(figures, ranked.index, ranked.count);
 
-  const listed = current && !selected.has(current.id) ? [...chosen, current] : chosen;
+  const listed = current && !selected.includes(current.id) ? [...chosen, current] : chosen;
   return (
     <div className="map-and-readout">
       <div
@@ -65,22 +40,9 @@ export function PlaceMap(props: PlaceMapProps) {
           {ground}
           {points}
           {chosen.map((mark) => (
-            <Ring
-              key={mark.id}
-              mark={mark}
-              scale={scale}
-              outline={outlines[mark.id]}
-              className="map-chosen"
-            />
+            <Ring key={mark.id} mark={mark} drawing={drawing} className="map-chosen" />
           ))}
-          {current && (
-            <Ring
-              mark={current}
-              scale={scale}
-              outline={outlines[current.id]}
-              className="map-current"
-            />
-          )}
+          {current && <Ring mark={current} drawing={drawing} className="map-current" />}
         </svg>
         {chosen.map(({ id, place, at: [x, y] }) => (
           <span
@@ -101,29 +63,48 @@ export function PlaceMap(props: PlaceMapProps) {
             id={`${optionId}-${id}`}
             role="option"
             tabIndex={-1}
-            aria-selected={selected.has(id)}
+            aria-selected={selected.includes(id)}
             aria-setsize={marks.length}
             aria-posinset={byRank.findIndex((mark) => mark.id === id) + 1}
             className="unseen"
           >
-            {fullName(place)}, {standing(place.figures, index, ranked)}
+            {fullName(place)}, {standingOf(place)}
           </div>
         ))}
       </div>
-      <MapReadout marks={shown} index={index} ranked={ranked} />
+      {shown.length === 0 ? (
+        <p className="map-readout note">
+          Point at a place, or walk from one to the next with the arrow keys. A press chooses it.
+        </p>
+      ) : (
+        // Where several lie close together, each can be chosen.
+        <ul className="map-readout">
+          {shown.map(({ id, place }) => (
+            <li key={id} className="place-choice">
+              <PlaceBox place={place} state={boxState(selected, id)} />
+              <span>
+                <PlaceName place={place} />
+                <span className="label num">{standingOf(place)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
 
-/** Places as points: one path for each class, the highest on top, however many there are. */
-export function Points({ marks, scale }: { marks: readonly Mark[]; scale: number }) {
-  return [null, 0, 1, 2, 3, 4].map((level) => (
+const LEVELS = [null, 0, 1, 2, 3, 4] as const;
+
+/** The places without an outline: one path for each class, the highest on top, however many there are. */
+export function Points({ drawing: { marks, outlines, box, size } }: { drawing: MapDrawing }) {
+  return LEVELS.map((level) => (
     <path
       key={level}
       className={`map-point map-level-${level ?? "none"}`}
       d={circlesPath(
-        marks.filter((mark) => mark.level === level).map(({ at }) => at),
-        radiusOf(level) * scale,
+        marks.filter((mark) => mark.level === level && !outlines[mark.id]).map(({ at }) => at),
+        radiusOf(level) * scaleOf(box, size),
       )}
     />
   ));
@@ -131,12 +112,14 @@ export function Points({ marks, scale }: { marks: readonly Mark[]; scale: number
 
 interface RingProps {
   readonly mark: Mark;
-  readonly scale: number;
-  readonly outline: string | undefined;
+  readonly drawing: MapDrawing;
   readonly className: string;
 }
 
-function Ring({ mark: { id, level, at }, scale, outline, className }: RingProps) {
+function Ring({ mark: { id, level, at }, drawing, className }: RingProps) {
+  const { outlines, box, size } = drawing;
+  const outline = outlines[id];
   if (outline) return <Area id={id} level={level} outline={outline} className={className} />;
-  return <path className={className} d={circlesPath([at], (radiusOf(level) + 5) * scale)} />;
+  const radius = (radiusOf(level) + 5) * scaleOf(box, size);
+  return <path className={className} d={circlesPath([at], radius)} />;
 }

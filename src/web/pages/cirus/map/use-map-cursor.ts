@@ -5,12 +5,11 @@ import {
   use,
   useState,
 } from "react";
-import { useHeld } from "../selection/held.ts";
-import { SelectionContext } from "../selection/selection.ts";
+import { ActionsContext } from "../selection.tsx";
 import type { Point } from "./india-projection.ts";
 import type { Mark } from "./marks.ts";
 import { isArrow, nearestTo, neighbour } from "./nearest.ts";
-import { PointedContext } from "./pointed.ts";
+import { PointedContext } from "./pointed.tsx";
 import type { Box } from "./zoom-box.ts";
 
 /** How close the pointer must come, in CSS pixels. */
@@ -25,9 +24,9 @@ const MOST_OFFERED = 4;
  * shows what is there.
  */
 export function useMapCursor(marks: readonly Mark[], byRank: readonly Mark[], box: Box) {
-  const { toggle } = use(SelectionContext);
-  const pointed = use(PointedContext);
-  const current = useHeld(pointed, (id) => marks.find((mark) => mark.id === id));
+  const { toggle } = use(ActionsContext);
+  const [pointed, point] = use(PointedContext);
+  const current = marks.find(({ id }) => id === pointed);
   // What a finger found, while the cursor is at the first of them.
   const [offered, setOffered] = useState<readonly string[]>([]);
   const isOffered = ({ id }: Mark) => offered.includes(id) && id !== current?.id;
@@ -38,7 +37,7 @@ export function useMapCursor(marks: readonly Mark[], byRank: readonly Mark[], bo
   }
   const show = (found: readonly Mark[]) => {
     setOffered(found.map(({ id }) => id));
-    pointed.set(found[0]!.id);
+    point(found[0]!.id);
   };
   const walkTo = (mark: Mark | undefined) => mark && show([mark, ...sharing(marks, mark)]);
 
@@ -80,11 +79,7 @@ export function useMapCursor(marks: readonly Mark[], byRank: readonly Mark[], bo
     else toggle(nearest.id);
   }
 
-  return {
-    shown,
-    current,
-    events: { onKeyDown, onPointerMove, onClick },
-  };
+  return { shown, current, events: { onKeyDown, onPointerMove, onClick } };
 }
 
 const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {

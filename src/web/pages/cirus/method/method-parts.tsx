@@ -3,10 +3,10 @@ import { SIMULATION, VARIED } from "#domain/risk/uncertainty.data.ts";
 import type { ViewName } from "#domain/risk/view-name.ts";
 import { fixed } from "../figures/figure-text.ts";
 import { perLiterateWords } from "../figures/per-literate.tsx";
-import { StepList } from "../steps/step-list.tsx";
 import { FormulaList } from "./formula-list.tsx";
 import { FORMULAS } from "./formulas.data.ts";
 import { SourceTable } from "./source-table.tsx";
+import { StepList } from "./step-list.tsx";
 import { countryFigures, workedCountry, workedDistrict } from "./worked-examples.ts";
 import "./method.css";
 

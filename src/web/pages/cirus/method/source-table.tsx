@@ -1,10 +1,9 @@
 import type { Source } from "#domain/risk/sources.data.ts";
-import { TableFrame } from "../figures/table-frame.tsx";
 
 /** The sources of one view: what each provides, and under which licence. */
 export function SourceTable({ caption, sources }: { caption: string; sources: readonly Source[] }) {
   return (
-    <TableFrame label={`Sources: ${caption}`}>
+    <section className="frame" aria-label={`Sources: ${caption}`}>
       <table className="ruled source-table folded">
         <caption>{caption}</caption>
         <thead>
@@ -24,6 +23,6 @@ export function SourceTable({ caption, sources }: { caption: string; sources: re
           ))}
         </tbody>
       </table>
-    </TableFrame>
+    </section>
   );
 }

@@ -7,6 +7,7 @@ import { LoadingPlate } from "../../../ui/loading/loading-plate.tsx";
 import { IN_ADDRESS } from "../address.ts";
 import { FiguresTable } from "../export/figures-table.tsx";
 import { type ShownTable, shownTable } from "../export/shown-table.ts";
+import { rankedBy } from "../figures/ranked.ts";
 import { useLists } from "../lists/use-lists.ts";
 import "./print.css";
 
@@ -29,14 +30,14 @@ const NO_GROUPS: readonly string[] = [];
 function Comparison() {
   const { state: shown, isOpened } = useAddress(IN_ADDRESS);
   const { view, index, selected } = shown;
-  const { places: list, retry } = useLists(isOpened ? view : null, index, NO_GROUPS);
+  const { places: list } = useLists(isOpened ? view : null, index, NO_GROUPS);
   if (list.state === "failed") {
-    return <FailedPlate retry={retry}>The figures could not be loaded.</FailedPlate>;
+    return <FailedPlate retry={list.retry}>The figures could not be loaded.</FailedPlate>;
   }
   if (list.state === "awaited") return <LoadingPlate>Loading the figures...</LoadingPlate>;
   const places = selected.flatMap((id) => list.places.find((place) => place.id === id) ?? []);
   if (places.length === 0) return <p>No place of this link is in the figures.</p>;
-  return <Sheet table={shownTable(view, index, places, list)} />;
+  return <Sheet table={shownTable(rankedBy(view, index, list), places)} />;
 }
 
 function Sheet({ table }: { table: ShownTable }) {

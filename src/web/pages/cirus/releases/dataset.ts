@@ -58,6 +58,10 @@ export const releaseDataset = (release: ReleaseDescription, origin: string) => (
 export const releasePage = (id: string, origin: string) =>
   `${origin}/cirus/releases?release=${encodeURIComponent(id)}`;
 
+/** Where the figures of a list can be found and cited. */
+export const citedAt = ({ release }: { readonly release: string }) =>
+  release ? releasePage(release, location.origin) : `${location.origin}/cirus`;
+
 /** A day as 2025-09-30, from 30/09/2025. */
 export const isoDay = (day: string) => day.split("/").reverse().join("-");
 

@@ -1,5 +1,4 @@
 import type { ReleaseDescription } from "#contract/cirus-releases.ts";
-import { TableFrame } from "../figures/table-frame.tsx";
 
 /** What a release changed: in numbers, by metric, and where to read every changed figure. */
 export function ReleaseChanges({ release }: { release: ReleaseDescription }) {
@@ -18,7 +17,7 @@ export function ReleaseChanges({ release }: { release: ReleaseDescription }) {
       <PlaceChange what="New places" ids={places_added} />
       <PlaceChange what="Places that are gone" ids={places_removed} />
       {changed.length > 0 && (
-        <TableFrame label="Table of changed figures">
+        <section className="frame" aria-label="Table of changed figures">
           <table className="ruled above">
             <thead>
               <tr>
@@ -37,7 +36,7 @@ export function ReleaseChanges({ release }: { release: ReleaseDescription }) {
               ))}
             </tbody>
           </table>
-        </TableFrame>
+        </section>
       )}
     </>
   );

@@ -9,7 +9,6 @@ import {
 import { OWN_LICENCE } from "#domain/risk/sources.data.ts";
 import { CopyButton } from "../../../ui/controls/copy-button.tsx";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
-import { TableFrame } from "../figures/table-frame.tsx";
 import { SourceTable } from "../method/source-table.tsx";
 import { CitationBlock } from "./citation-block.tsx";
 import { releaseDataset } from "./dataset.ts";
@@ -64,7 +63,7 @@ export function ReleaseRows({ release }: { release: ReleaseDescription }) {
 /** The files of a release with their sizes and checksums. */
 function FileTable({ files }: { files: readonly ReleaseFile[] }) {
   return (
-    <TableFrame label="Table of files">
+    <section className="frame" aria-label="Table of files">
       <table className="ruled file-table folded tall-links">
         <thead>
           <tr>
@@ -90,7 +89,7 @@ function FileTable({ files }: { files: readonly ReleaseFile[] }) {
           ))}
         </tbody>
       </table>
-    </TableFrame>
+    </section>
   );
 }
 

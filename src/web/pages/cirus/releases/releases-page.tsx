@@ -5,12 +5,11 @@ import { Crumbs } from "../../../ui/frame/crumbs.tsx";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
 import { Awaited } from "../../../ui/loading/awaited.tsx";
 import { ErrorBoundary } from "../../../ui/loading/error-boundary.tsx";
-import { ABOVE } from "../method/crumbs.ts";
+import { ABOVE } from "../cirus-head.tsx";
 import "../method/method.css";
 import { ReleaseRows } from "./release-rows.tsx";
 import "./releases.css";
 import type { ReleaseSummary } from "#contract/cirus-releases.ts";
-import { TableFrame } from "../figures/table-frame.tsx";
 import { VIEW_FACTS } from "../view-words.data.ts";
 
 const LIST = `${API_ADDRESS}/cirus/releases`;
@@ -86,7 +85,7 @@ interface ReleaseListProps {
 /** Every release, each with a link to its own page. */
 function ReleaseList({ releases, shown }: ReleaseListProps) {
   return (
-    <TableFrame label="Table of releases">
+    <section className="frame" aria-label="Table of releases">
       <table className="ruled release-list folded tall-links">
         <thead>
           <tr>
@@ -116,6 +115,6 @@ function ReleaseList({ releases, shown }: ReleaseListProps) {
           ))}
         </tbody>
       </table>
-    </TableFrame>
+    </section>
   );
 }

@@ -3,40 +3,31 @@ import { use } from "react";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IndexBar } from "../figures/cells.tsx";
-import { labelOf } from "../figures/columns.ts";
-import { FigureWay, MetricFigure, ShowPlaceContext } from "../figures/figure.tsx";
-import { fixed } from "../figures/figure-text.ts";
-import { INDICES, type IndexKind, rangeText, rankText } from "../figures/indices.ts";
-import type { Metric } from "../figures/metrics.ts";
-import { shownFigure } from "../figures/shown-figure.ts";
-import type { MetricNote, Place } from "../lists/place.ts";
-import { VIEW_FACTS } from "../view-words.data.ts";
-import type { TopTableProps } from "./top-table.tsx";
+import { FigureWay, MetricFigure } from "../figures/figure.tsx";
+import { rangeText, rankText } from "../figures/indices.ts";
+import type { Ranked } from "../figures/ranked.ts";
+import type { Place } from "../lists/place.ts";
+import { ActionsContext } from "../selection.tsx";
+import type { TopProps } from "./top-places.tsx";
 
 /** The places most at risk on a phone: each is a row of two lines, which opens to its figures. */
-export function TopRows({ view, index, list, metrics, places }: TopTableProps) {
+export function TopRows({ ranked, places }: TopProps) {
   return (
-    <ul className="top-rows" aria-label={VIEW_FACTS[view].topTitle}>
+    <ul className="top-rows" aria-label={ranked.words.topTitle}>
       {places.map((place) => (
         <li key={place.id}>
-          <TopRow place={place} index={index} metrics={metrics} noteByMetric={list.noteByMetric} />
+          <TopRow place={place} ranked={ranked} />
         </li>
       ))}
     </ul>
   );
 }
 
-interface TopRowProps {
-  readonly index: IndexKind;
-  readonly place: Place;
-  readonly metrics: readonly Metric[];
-  readonly noteByMetric: ReadonlyMap<string, MetricNote>;
-}
-
-function TopRow({ place, index, metrics, noteByMetric }: TopRowProps) {
-  const showPlace = use(ShowPlaceContext);
+function TopRow({ place, ranked }: { place: Place; ranked: Ranked }) {
+  const { showPlace } = use(ActionsContext);
+  const { index, indexColumn, metrics } = ranked;
   const { id, figures, name, within } = place;
-  const value = figures[INDICES[index].index];
+  const { value, text } = indexColumn.figureOf(place);
   const range = rangeText(figures, index);
   return (
     <details>
@@ -48,29 +39,25 @@ function TopRow({ place, index, metrics, noteByMetric }: TopRowProps) {
             {[within, range && `range ${range}`].filter(Boolean).join(" · ")}
           </span>
         </span>
-        {value !== undefined && <IndexBar value={value} />}
+        {value !== null && <IndexBar value={value} />}
         <Icon name="chevron" />
       </summary>
       <dl>
-        {value !== undefined && (
+        {value !== null && (
           <div>
             <dt>{"Risk index, 0\u00a0to\u00a010"}</dt>
             <dd className="num">
-              <FigureWay place={place} figure={INDICES[index].index}>
-                {fixed(value, 2)}
+              <FigureWay place={place} figure={indexColumn.field}>
+                {text}
               </FigureWay>
             </dd>
           </div>
         )}
         {metrics.map((metric) => (
           <div key={metric.key}>
-            <dt>{labelOf(metric, noteByMetric)}</dt>
+            <dt>{metric.name}</dt>
             <dd className="num">
-              <MetricFigure
-                place={place}
-                metric={metric}
-                shown={shownFigure(place, metric, index)}
-              />
+              <MetricFigure place={place} metric={metric} />
             </dd>
           </div>
         ))}

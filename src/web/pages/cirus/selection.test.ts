@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { firstTen, MAX_SELECTED, toggled } from "./selection.ts";
+import { firstTen, MAX_SELECTED, toggled } from "./selection.tsx";
 
 describe("the selection", () => {
   test("adds in the order of choice, and takes out again", () => {

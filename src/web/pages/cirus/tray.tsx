@@ -1,10 +1,9 @@
 import { use } from "react";
-import { Button } from "../../../ui/controls/button.tsx";
-import { FocusPlace } from "../../../ui/focus-place.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { fullName, type Place } from "../lists/place.ts";
-import { REASON_ID } from "./place-box.tsx";
-import { MAX_SELECTED, SelectionContext, useSelectedIds } from "./selection.ts";
+import { Button } from "../../ui/controls/button.tsx";
+import { FocusPlace } from "../../ui/focus-place.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { fullName, type Place } from "./lists/place.ts";
+import { ActionsContext, MAX_SELECTED, REASON_ID, SelectedContext } from "./selection.tsx";
 
 interface TrayProps {
   readonly placeById: ReadonlyMap<string, Place>;
@@ -16,8 +15,8 @@ interface TrayProps {
 
 /** The selection, at the foot of the screen: remove a place, clear it, or compare. */
 export function Tray({ placeById, placeWord, onReset, onNext }: TrayProps) {
-  const { toggle } = use(SelectionContext);
-  const ids = useSelectedIds();
+  const { toggle } = use(ActionsContext);
+  const ids = use(SelectedContext);
   const isEmpty = ids.length === 0;
   return (
     <FocusPlace className="tray row no-print">

@@ -3,32 +3,28 @@ import type { MetricNote } from "../lists/place.ts";
 import { PerLiterateNote } from "./per-literate.tsx";
 
 /** What a note tells; one of the page's own needs no source. */
-export type TipNote = Pick<MetricNote, "label" | "explanation"> & Partial<MetricNote>;
-
-interface MetricTipProps {
-  /** Its subject, if the note does not say. */
-  readonly label: string;
-  readonly note: TipNote | undefined;
-  /** Its key, if it is a metric. */
-  readonly metric?: string | undefined;
-}
+export type TipNote = Pick<MetricNote, "label" | "explanation"> &
+  Partial<MetricNote> & {
+    /** The key of the metric that it is about. */
+    readonly metric?: string;
+  };
 
 /**
  * What a metric counts and where its figures come from, in a note that opens on hover, on click and
  * by keyboard; Escape or a click elsewhere closes it.
  */
-export function MetricTip({ label, note, metric }: MetricTipProps) {
+export function Tip({ note }: { note: TipNote | undefined }) {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   if (note === undefined) return null;
-  const title = note.label || label;
+  const { label, explanation, direction, metric, source, year } = note;
   return (
     <span className="tip" onPointerLeave={() => ref.current?.hidePopover()}>
       <button
         type="button"
         className="tip-button"
-        aria-label={`About: ${title}`}
+        aria-label={`About: ${label}`}
         popoverTarget={id}
         popoverTargetAction="show"
         onPointerEnter={({ pointerType, currentTarget }) => {
@@ -44,12 +40,12 @@ export function MetricTip({ label, note, metric }: MetricTipProps) {
       >
         {isOpen && (
           <>
-            <b>{title}</b>
+            <b>{label}</b>
             <p>
-              {note.explanation} {note.direction}
+              {explanation} {direction}
             </p>
             {metric && <PerLiterateNote metric={metric} />}
-            <p className="tip-source">{[note.source, note.year].filter(Boolean).join(", ")}</p>
+            <p className="tip-source">{[source, year].filter(Boolean).join(", ")}</p>
           </>
         )}
       </div>
