@@ -1,5 +1,6 @@
 import type { Decimal } from "../exact/decimal.ts";
 import { fractionText, type Rational } from "../exact/rational.ts";
+import { sayingAllOf } from "./claims.ts";
 import {
   type Blank,
   bars,
@@ -72,7 +73,7 @@ export const blanksOf = (line: Notation): Blank[] =>
   );
 
 function mapParts(line: Notation, change: (part: NotationPart) => NotationPart): Notation {
-  return line.map((part) => {
+  const changed = line.map((part) => {
     if (typeof part === "string") return part;
     const changed = change(part);
     if (typeof changed === "string") return changed;
@@ -81,6 +82,7 @@ function mapParts(line: Notation, change: (part: NotationPart) => NotationPart):
       return { ...changed, radicand: mapParts(changed.radicand, change) };
     return changed;
   });
+  return sayingAllOf(changed, [line]);
 }
 
 /** The line as a plain statement, which asks for nothing. */

@@ -19,7 +19,7 @@ import {
 } from "./polynomial.ts";
 import { added, type PolynomialExpression, raised } from "./polynomial-expression.ts";
 import { polynomialNotation } from "./polynomial-notation.ts";
-import { leadsTo, named, zero } from "./working/parts.ts";
+import { leadsTo, newLetter, zero } from "./working/parts.ts";
 import { type Check, check } from "./working/working.ts";
 
 /** A cubic written in y = x + shift, so that it has no square term. */
@@ -54,7 +54,7 @@ export function completedCube(cubic: Polynomial): CompletedCube {
 
 /** The equation in y. */
 export const completedNotation = ({ depressed, shift }: CompletedCube): Notation =>
-  write`${zero(polynomialNotation(depressed, "y"))} with ${named("y", polynomialNotation(xPlus(shift)))}`;
+  write`${zero(polynomialNotation(depressed, "y"))} with ${newLetter("y", polynomialNotation(xPlus(shift)))}`;
 
 /** Substitutes y again and compares with the cubic. */
 export function completionCheck(cubic: Polynomial, completed: CompletedCube): Check {

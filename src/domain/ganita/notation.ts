@@ -1,5 +1,6 @@
 import { type Decimal, decimalText } from "../exact/decimal.ts";
 import type { Rational } from "../exact/rational.ts";
+import { type Claim, saying, sayingAllOf, sidesOf } from "./claims.ts";
 
 /** A line of mathematics, from left to right, to be drawn or written as text. */
 export type Notation = readonly NotationPart[];
@@ -57,7 +58,7 @@ export function write(texts: TemplateStringsArray, ...values: readonly Writable[
     parts.push(...tokens);
     if (index < values.length) parts.push(...notation(values[index]!));
   }
-  return parts;
+  return sayingAllOf(parts, values);
 }
 
 const TOKEN =
@@ -107,7 +108,7 @@ export function joined(items: readonly Writable[], separator: string): Notation 
     if (index > 0) parts.push(separator);
     parts.push(...notation(item));
   }
-  return parts;
+  return sayingAllOf(parts, items);
 }
 
 /** Digits exactly as written, including leading zeros. */
@@ -135,9 +136,23 @@ export function over(numerator: Writable, denominator: Writable): NotationPart {
   };
 }
 
+/** What an equation of these sides says; a side may be an equation itself. */
+export const equal = (...sides: readonly Writable[]): Claim => ({
+  kind: "equal",
+  sides: sides.flatMap((side) => sidesOf(notation(side))),
+});
+
 /** Two sides, with the sign that tells whether they are the same. */
-export const comparison = (left: Writable, right: Writable, areEqual: boolean): Notation =>
-  joined([left, right], areEqual ? " = " : " ≠ ");
+export function comparison(left: Writable, right: Writable, areEqual: boolean): Notation {
+  if (areEqual) return saying(joined([left, right], " = "), equal(left, right));
+  const sides = sidesOf(notation(left));
+  const said: Claim[] = sides.length > 1 ? [equal(...sides)] : [];
+  return saying(joined([left, right], " ≠ "), ...said, {
+    kind: "different",
+    left: sides.at(-1)!,
+    right: notation(right),
+  });
+}
 
 /** The number, in brackets if it would be misread after an operator. */
 export function factor(value: bigint | number | Rational | Decimal): Notation {
@@ -152,13 +167,16 @@ export function factor(value: bigint | number | Rational | Decimal): Notation {
  * withPlainDigits(write`${3n} + ${4n}`); // ["3", " + ", "4"]
  */
 export const withPlainDigits = (line: Notation): Notation =>
-  line.map((part) =>
-    typeof part === "object" &&
-    part.kind === "number" &&
-    part.blank === undefined &&
-    /^\d{1,3}$/.test(part.text)
-      ? part.text
-      : part,
+  sayingAllOf(
+    line.map((part) =>
+      typeof part === "object" &&
+      part.kind === "number" &&
+      part.blank === undefined &&
+      /^\d{1,3}$/.test(part.text)
+        ? part.text
+        : part,
+    ),
+    [line],
   );
 
 /** The whole line as text for people: a true minus, raised exponents, bars over digits. */

@@ -11,9 +11,7 @@ import {
   subtract,
 } from "../../exact/rational.ts";
 import { roundedDecimal } from "../../exact/rounded-decimal.ts";
-import type { Notation } from "../notation.ts";
 import { clearDenominators, type Polynomial } from "../polynomial.ts";
-import { nearly } from "../working/parts.ts";
 import { changesSign, rootCells } from "./rational-roots.ts";
 
 const SIGNIFICANT_DIGITS = 12;
@@ -25,10 +23,6 @@ const TWO = rational(2n);
 
 /** The real roots to twelve digits, ascending; none may be rational or repeated. */
 export const realApproximations = (p: Polynomial): string[] => realRoots(p).map(significantText);
-
-/** x ≈ 1.25992104989, … */
-export const approximationsNotation = (roots: readonly string[]): Notation =>
-  nearly("x", roots.join(", ").replaceAll("-", "−"));
 
 /**
  * The roots of a cubic without rational roots to twelve digits: real ones ascending, then a complex

@@ -1,8 +1,10 @@
 import { found } from "../blanks.ts";
+import { saying } from "../claims.ts";
 import { joined, type Notation, write } from "../notation.ts";
+import type { Polynomial } from "../polynomial.ts";
+import { polynomialNotation } from "../polynomial-notation.ts";
 import { timesText } from "../working/counted.ts";
 import { type Exact, exact } from "../working/exact-value.ts";
-import { named } from "../working/parts.ts";
 import type { CountedRoot } from "../working/working.ts";
 import { isRational, type QuadraticNumber, rootNotation, rootText } from "./quadratic-number.ts";
 
@@ -30,13 +32,17 @@ export function exactRoot(root: QuadraticNumber): Exact {
   return isRational(root) ? exact(root.rational) : rootText(root);
 }
 
-/** x = −2, twice or x = 3; the line finds the roots that are numbers. */
-export function rootsNotation(roots: readonly QuadraticNumber[], letter = "x"): Notation {
-  return joined(
-    countRoots(roots).map(
-      ({ root, times }) =>
-        write`${named(letter, isRational(root) ? found(root.rational) : rootNotation(root))}${timesText(times)}`,
-    ),
-    " or ",
-  );
+/** Roots of a polynomial: x = −2, twice or x = 3. The line finds those that are numbers. */
+export function rootsNotation(
+  p: Polynomial,
+  roots: readonly QuadraticNumber[],
+  letter = "x",
+): Notation {
+  const shown = countRoots(roots).map(({ root, times }) => ({
+    value: isRational(root) ? found(root.rational) : rootNotation(root),
+    times,
+  }));
+  const each = shown.map(({ value, times }) => write`${letter} = ${value}${timesText(times)}`);
+  const polynomial = polynomialNotation(p, letter);
+  return saying(joined(each, " or "), { kind: "roots", polynomial, letter, roots: shown });
 }

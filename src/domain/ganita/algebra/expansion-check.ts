@@ -31,8 +31,8 @@ export function expansionCheck(
       ? "the factors multiplied and the product given differ."
       : "the factors multiplied and the product given have the same value.",
     different
-      ? where("x", shown, comparison(product, valueAt(claim, shown), false))
-      : where("x", shown, product),
+      ? where({ x: shown }, comparison(product, valueAt(claim, shown), false))
+      : where({ x: shown }, product),
     isSaidToHold === (different === undefined),
   );
 }

@@ -81,15 +81,17 @@ const isContradiction = (equation: LinearEquation) => isTrivial(equation) && !is
 
 /** The equation in usual notation: no terms of 0, no coefficients of 1. */
 export function equationNotation({ a, b, p }: LinearEquation, isFound = false): Notation {
-  if (isZero(a) && isZero(b)) return posed("0x + 0y", p);
-  const left = termsNotation(
-    [
-      { coefficient: a, letters: "x" },
-      { coefficient: b, letters: "y" },
-    ],
-    isFound,
-  );
-  return posed(left, isFound ? found(p) : p);
+  return posed(sumNotation({ a, b }, isFound), isFound ? found(p) : p);
+}
+
+/** ax + by; without either letter, both are shown. */
+export function sumNotation({ a, b }: Omit<LinearEquation, "p">, isFound = false): Notation {
+  if (isZero(a) && isZero(b)) return write`0x + 0y`;
+  const [x, y] = [
+    { coefficient: a, letters: "x" },
+    { coefficient: b, letters: "y" },
+  ];
+  return termsNotation([x, y], isFound);
 }
 
 /** How a sutra works a pair of equations. */
@@ -177,9 +179,8 @@ function noSingleSolutionCheck(pair: Pair, outcome: "none" | "infinite"): Check 
       ? "points of one equation fit the other too."
       : "points of one equation do not fit the other.",
     joined(
-      points.map(
-        (point) =>
-          write`${named("x", point.x)}, ${where("y", point.y, compared(leftSide(other, point), other.p))}`,
+      points.map((point) =>
+        where({ x: point.x, y: point.y }, compared(leftSide(other, point), other.p)),
       ),
       "; ",
     ),

@@ -1,7 +1,8 @@
+import { claimsOf, saying } from "../claims.ts";
 import { joined, type Notation, write } from "../notation.ts";
 import { degree, derivative, type Polynomial } from "../polynomial.ts";
 import { polynomialNotation } from "../polynomial-notation.ts";
-import { leadsTo, named, zero } from "../working/parts.ts";
+import { leadsTo, where, zero } from "../working/parts.ts";
 import {
   answered,
   type Check,
@@ -23,7 +24,7 @@ export function solvedPolynomial<Made extends Lines>(
   return worked({
     result: roots.map(exactRoot),
     roots: countedRoots(roots),
-    statement: answered(zero(polynomialNotation(p)), "→", rootsNotation(roots)),
+    statement: answered(zero(polynomialNotation(p)), "→", rootsNotation(p, roots)),
     lines,
     check: rootsCheck(p, roots),
     remarks,
@@ -38,12 +39,18 @@ export function leadsToRoots(
   letter = "x",
 ): Notation {
   if (!roots.every((root) => isRootOf(p, root))) throw new Error("A root solves another equation.");
-  return leadsTo(statement, rootsNotation(roots, letter));
+  return leadsTo(statement, rootsNotation(p, roots, letter));
 }
 
 /** A polynomial that is 0 at some values. */
-export const zeroAt = (p: Polynomial, roots: readonly QuadraticNumber[], letter = "x"): Notation =>
-  write`${zero(polynomialNotation(p, letter))} at ${named(letter, joined(roots.map(rootNotation), ", "))}`;
+export function zeroAt(p: Polynomial, roots: readonly QuadraticNumber[], letter = "x"): Notation {
+  const isZero = zero(polynomialNotation(p, letter));
+  const values = roots.map(rootNotation);
+  return saying(
+    write`${isZero} at ${letter} = ${joined(values, ", ")}`,
+    ...values.map((value) => where({ [letter]: value }, isZero)).flatMap(claimsOf),
+  );
+}
 
 /** Substitutes every root in the polynomial, and checks that there are as many as its degree. */
 export function rootsCheck(p: Polynomial, roots: readonly QuadraticNumber[]): Check {

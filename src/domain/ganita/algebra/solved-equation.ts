@@ -1,5 +1,6 @@
 import { DomainError } from "../../domain-error.ts";
 import { isZero, negate, type Rational, ZERO } from "../../exact/rational.ts";
+import { claimsOf, saying } from "../claims.ts";
 import { comparison, joined, type Notation, write } from "../notation.ts";
 import { degree, isZeroPolynomial, type Polynomial } from "../polynomial.ts";
 import { polynomialNotation } from "../polynomial-notation.ts";
@@ -49,7 +50,7 @@ export function solvedEquation<Result, Made extends Lines>(
     outcome: answer.outcome,
     result,
     roots: countedRoots(answer.roots),
-    statement: answered(equationNotation(equation), "→", answerEnd(answer)),
+    statement: answered(equationNotation(equation), "→", answerEnd(equation, answer)),
     lines: [
       line("equation", "The equation:", equationNotation(equation)),
       ...lines,
@@ -78,19 +79,24 @@ export function solvedForX<Made extends Lines>(
   );
 }
 
-function answerEnd({ outcome, roots, excluded }: Answer): Notation {
+function answerEnd(equation: Equation, { outcome, roots, excluded }: Answer): Notation {
   const left = countRoots(excluded).map(({ root }) => rootNotation(root));
-  const values = joined(left, ", ");
-  if (outcome === "solved") return rootsNotation(roots);
-  if (outcome === "all")
-    return left.length === 0 ? write`every x` : write`every x except ${values}`;
+  if (outcome === "solved") return rootsNotation(clearedForm(equation), roots);
+  const said = left.flatMap((value) => claimsOf(comparison("x", value, false)));
+  if (outcome === "all") {
+    if (left.length === 0) return write`every x`;
+    return saying(write`every x except ${joined(left, ", ")}`, ...said);
+  }
   if (left.length === 0) return write`no solution`;
-  return left.length === 1
-    ? write`no solution, for ${named("x", values)} makes a denominator 0`
-    : write`no solution, for ${joined(
-        left.map((value) => named("x", value)),
-        " and ",
-      )} make a denominator 0`;
+  const each = joined(
+    left.map((value) => write`${"x"} = ${value}`),
+    " and ",
+  );
+  const end =
+    left.length === 1
+      ? write`no solution, for ${each} makes a denominator 0`
+      : write`no solution, for ${each} make a denominator 0`;
+  return saying(end, ...said);
 }
 
 // The line that says which values are left out; none if all roots stay.
@@ -201,8 +207,8 @@ function unsolvedCheck(
 
 function substitution(equation: Equation, cleared: Polynomial, root: QuadraticNumber): Notation {
   if (!isRational(root)) {
-    return where("x", rootNotation(root), zero(polynomialNotation(cleared)));
+    return where({ x: rootNotation(root) }, zero(polynomialNotation(cleared)));
   }
   const x = root.rational;
-  return where("x", x, compared(sideValue(equation.left, x), sideValue(equation.right, x)));
+  return where({ x }, compared(sideValue(equation.left, x), sideValue(equation.right, x)));
 }

@@ -14,6 +14,7 @@ import { digitsDrawn, many, text } from "../input/draws.ts";
 import { listOf } from "../input/inputs.ts";
 import { write } from "../notation.ts";
 import { line } from "../working/line.ts";
+import { given } from "../working/parts.ts";
 import { type Check, check } from "../working/working.ts";
 
 /**
@@ -128,7 +129,7 @@ function groupLines<Key extends string>(
   if (numbers.length === 0) return [];
   const unsigned = key === "negative" ? ", without the minus sign" : "";
   return numbers.length === 1
-    ? [line(key, `The only ${sign}number${unsigned}:`, write`${total}`, totals)]
+    ? [line(key, `The only ${sign}number${unsigned}:`, given(write`${total}`, [total]), totals)]
     : [
         ...lines,
         line(key, `The ${sign}numbers together${unsigned}${leftOver}:`, added(numbers), totals),

@@ -37,7 +37,7 @@ import {
   times,
 } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { inPlaces, joinedParts, leadsTo, named, split } from "../working/parts.ts";
+import { given, inPlaces, joinedParts, leadsTo, named, split } from "../working/parts.ts";
 import { remark } from "../working/working.ts";
 
 /**
@@ -294,7 +294,10 @@ function ratioLine([first, second]: Pair, rule: Rule) {
   return line(
     "ratios",
     "Write the ratios of the coefficients of x, of y and of the constants side by side:",
-    write`${first.a} : ${second.a}, ${first.b} : ${second.b}, ${first.p} : ${second.p}`,
+    given(
+      write`${first.a} : ${second.a}, ${first.b} : ${second.b}, ${first.p} : ${second.p}`,
+      [first, second].flatMap(({ a, b, p }) => [a, b, p]),
+    ),
     {
       ratios: {
         x: ratio(first.a, second.a),

@@ -32,7 +32,7 @@ import { readPolynomial } from "../read-polynomial.ts";
 import { exact } from "../working/exact-value.ts";
 import { minus, raisedTo, times } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { named, posed } from "../working/parts.ts";
+import { differential, posed } from "../working/parts.ts";
 import { answered, check, worked } from "../working/working.ts";
 
 /**
@@ -115,7 +115,7 @@ function byFirstDifferential(p: Polynomial) {
   return solvedPolynomial(p, roots, [
     derivativesLine(p),
     ...(degree(p) === 2 ? discriminantLines(p, derivative(p)) : []),
-    line("solve", solving(roots), rootsNotation(roots)),
+    line("solve", solving(roots), rootsNotation(p, roots)),
   ]);
 }
 
@@ -170,7 +170,7 @@ function byRepeatedFactors(p: Polynomial) {
       line(
         "rationalRoots",
         "The rational roots:",
-        roots.length === 0 ? write`no rational root` : rootsNotation(rootsOfFactors(linear)),
+        roots.length === 0 ? write`no rational root` : rootsNotation(p, rootsOfFactors(linear)),
       ),
       line("factors", "The factors that belong to them, and what is left:", equation),
     ],
@@ -228,7 +228,7 @@ function derivativesLine(p: Polynomial) {
     derivatives.length === 1 ? "The first differential:" : "The successive differentials:",
     joined(
       derivatives.map((next, index) =>
-        named(`D${SUBSCRIPTS[index]!}`, polynomialNotation(next, "x", true)),
+        differential(`D${SUBSCRIPTS[index]!}`, derivatives[index - 1] ?? p, next),
       ),
       ", ",
     ),

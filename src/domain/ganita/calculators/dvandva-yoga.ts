@@ -9,6 +9,7 @@ import { number, ROOT, type Typed } from "../input/inputs.ts";
 import { columnTitle } from "../place-name.ts";
 import { finds, plus } from "../working/expression.ts";
 import { line } from "../working/line.ts";
+import { answerAlone } from "../working/parts.ts";
 
 /**
  * Works by dvandva-yoga (द्वन्द्वयोग), "the joining of pairs". The duplex of digits is twice the
@@ -81,7 +82,7 @@ function square(input: Typed<"n">) {
       columns.at(-1)!.carryOut > 0
         ? "Write what is left to carry in front of the digits written:"
         : "The digits written, one after the other:",
-      found(value),
+      answerAlone(found(value)),
     ),
   ]);
 }

@@ -310,7 +310,7 @@ function digitLine({ start, divisor, ekadhika }: OverNine, index: number) {
     index === 0
       ? "Start from the numerator: write its last digit and carry the rest; the digit times the multiplier, plus what is carried, is the next number:"
       : "Write the last digit to the left of the others, and carry the rest:",
-    write`${lastDigit(BigInt(value), BigInt(value), "carried")}; ${equation(plus(times(as(digit, hidden(BigInt(digit))), ekadhika), carry), nextAfter(value, ekadhika))}`,
+    write`${lastDigit(BigInt(value), write`${value}`, "carried")}; ${equation(plus(times(as(digit, hidden(BigInt(digit))), ekadhika), carry), nextAfter(value, ekadhika))}`,
     { digit, carry },
   );
 }

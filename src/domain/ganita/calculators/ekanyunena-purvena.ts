@@ -1,7 +1,8 @@
 import { DomainError } from "../../domain-error.ts";
 import { digitCount, padded, powerOfTen } from "../../exact/digits.ts";
-import { found, foundDigits, withoutBlanks } from "../blanks.ts";
+import { found, foundDigits } from "../blanks.ts";
 import { calculator } from "../calculator.ts";
+import { saying } from "../claims.ts";
 import { complementNotation, MOST_COMPLEMENTED } from "../digits/complement.ts";
 import { product, productFrame } from "../digits/product-frame.ts";
 import { settleParts, settling } from "../digits/settle-parts.ts";
@@ -21,7 +22,7 @@ import {
   written,
 } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { joinedParts, leadsTo, split } from "../working/parts.ts";
+import { hasDigits, joinedParts, split } from "../working/parts.ts";
 import { type Check, check } from "../working/working.ts";
 
 /**
@@ -112,7 +113,11 @@ function byNines(n: bigint, nines: number) {
   const settled = settleParts(raw, nines);
   const { value } = settled;
 
-  const count = write`${n} has ${counted(digits, "digit")}; ${counted(nines, "nine")}`;
+  const count = saying(
+    write`${n} has ${counted(digits, "digit")}; ${counted(nines, "nine")}`,
+    hasDigits(n, digits),
+    hasDigits(power - 1n, nines),
+  );
   const lines = [
     line(
       "count",
@@ -143,10 +148,7 @@ function byNines(n: bigint, nines: number) {
         ? "Join the parts; the right one is a place too long, so its 1 is carried:"
         : "Join the parts:",
       ending === 0n
-        ? leadsTo(
-            withoutBlanks(settling(raw, settled, nines, [left.value, digitText(right)])),
-            found(value),
-          )
+        ? settling(raw, settled, nines, [left.value, digitText(right)], found(value))
         : joinedParts([wholeValue(left), right]),
     ),
   ];
@@ -165,5 +167,5 @@ function rightPart(ending: bigint, nines: number, right: string): Notation {
         minus(powerOfTen(nines), written(padded(ending, nines))),
         as(BigInt(right), foundDigits(right)),
       )
-    : leadsTo(complementNotation(ending, nines), foundDigits(right));
+    : complementNotation(ending, nines, BigInt(right), foundDigits(right));
 }

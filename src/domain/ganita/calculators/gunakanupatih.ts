@@ -6,6 +6,7 @@ import { add, areEqual, isZero, ONE, type Rational, ZERO } from "../../exact/rat
 import { expansionCheck } from "../algebra/expansion-check.ts";
 import { found } from "../blanks.ts";
 import { calculator } from "../calculator.ts";
+import { claimsOf, saying } from "../claims.ts";
 import { digitsDrawn, linearFactors, rightOrNot, text, texts, timesOut } from "../input/draws.ts";
 import { FACTORS, listOf, number, rows, type Typed } from "../input/inputs.ts";
 import { comparison, factor, joined, type Notation, write } from "../notation.ts";
@@ -29,6 +30,7 @@ import { line } from "../working/line.ts";
 import {
   compared,
   leadsTo,
+  leaves,
   leftOfElevens,
   posed,
   valueWithRoot,
@@ -224,14 +226,14 @@ export function checkByCoefficientSums(input: {
       line(
         "factorSums",
         "Add the coefficients of each factor (its value at x = 1):",
-        where("x", 1, joined(factors.map(withSum), ", ")),
+        where({ x: 1 }, joined(factors.map(withSum), ", ")),
         { factorSums },
       ),
       line("productOfSums", "Multiply the sums:", productOfSums, { productOfSums }),
       line(
         "sumOfProduct",
         "Add the coefficients of the product given:",
-        where("x", 1, withSum(claim)),
+        where({ x: 1 }, withSum(claim)),
         {
           sumOfProduct,
         },
@@ -285,7 +287,7 @@ export function checkByDigitRoots(input: Typed<"a" | "b" | "product">) {
       "",
       exactlyEqual
         ? equation(times(a, b), product)
-        : joined([equation(times(a, b), product), claim], " ≠ "),
+        : comparison(equation(times(a, b), product), claim, false),
       checkPasses || !exactlyEqual,
     ),
     remarks:
@@ -327,13 +329,21 @@ const LONGEST_SHOWN = 12;
 function elevensNotation(number: Decimal): Notation {
   const [units, ...others] = digitsOf(number.coefficient).toReversed() as [number, ...number[]];
   const size = magnitude(number.coefficient);
-  if (others.length >= LONGEST_SHOWN) return leadsTo(size, leftByElevens(number));
+  if (others.length >= LONGEST_SHOWN) {
+    const left = leftByElevens(number);
+    return saying(leadsTo(size, left), leaves(size, 11n, left));
+  }
   const sum = others.reduce(
     (total, digit, index) => (index % 2 === 0 ? minus(total, digit) : plus(total, digit)),
     asExpression(units),
   );
   const said = others.length > 0 ? equals(sum) : sum.notation;
-  return write`${size}: ${leftOfElevens(wholeValue(sum), said)}`;
+  const left = leftOfElevens(wholeValue(sum), said);
+  return saying(
+    write`${size}: ${left}`,
+    ...claimsOf(left),
+    leaves(size, 11n, leftByElevens(number)),
+  );
 }
 
 const ELEVENS_SHOW_IT = remark(
@@ -367,7 +377,7 @@ function rootLines(claim: Polynomial) {
       line(
         "rootOne",
         "The coefficients add up to 0, so x − 1 divides the product given:",
-        where("x", 1, withSum(claim)),
+        where({ x: 1 }, withSum(claim)),
       ),
     areEqual(even, odd) &&
       line(

@@ -11,7 +11,7 @@ import { polynomialNotation } from "../polynomial-notation.ts";
 import { MAX_TOTAL_DEGREE, readFactorList, readPolynomial } from "../read-polynomial.ts";
 import { exact } from "../working/exact-value.ts";
 import { line } from "../working/line.ts";
-import { compared, named } from "../working/parts.ts";
+import { compared, differential } from "../working/parts.ts";
 import { judged, worked } from "../working/working.ts";
 
 /**
@@ -89,13 +89,13 @@ function factorisation(input: Input) {
   const expression = input.expression
     ? readPolynomial(input.expression, MAX_TOTAL_DEGREE)
     : product.value;
-  const differential = derivative(expression);
+  const derived = derivative(expression);
   const leaveOneOut = factors.map((factor, index) =>
     scaled(factor[0]!, multiplied(factors.filter((_, other) => other !== index))),
   );
   const sum = added(...leaveOneOut.map(({ value }) => value));
   const [constant, other] = [expression.at(-1)!, product.value.at(-1)!];
-  const differentialsAgree = areSamePolynomials(differential, sum.value);
+  const differentialsAgree = areSamePolynomials(derived, sum.value);
   const holds = differentialsAgree && areEqual(constant, other);
 
   return worked({
@@ -106,8 +106,8 @@ function factorisation(input: Input) {
       line(
         "differential",
         "The first differential of the expression:",
-        named("D₁", polynomialNotation(differential, "x", true)),
-        { D1OfExpression: differential },
+        differential("D₁", expression, derived),
+        { D1OfExpression: derived },
       ),
       line(
         "leaveOneOut",
@@ -121,11 +121,7 @@ function factorisation(input: Input) {
         differentialsAgree
           ? "The sum is the first differential:"
           : "The sum is not the first differential, so the factorisation is wrong:",
-        comparison(
-          polynomialNotation(sum.value),
-          polynomialNotation(differential),
-          differentialsAgree,
-        ),
+        comparison(polynomialNotation(sum.value), polynomialNotation(derived), differentialsAgree),
       ),
       line(
         "constants",

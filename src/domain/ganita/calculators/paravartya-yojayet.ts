@@ -5,6 +5,7 @@ import type { Equation } from "../algebra/rational-equation.ts";
 import { solvedForX, zeroDenominator } from "../algebra/solved-equation.ts";
 import { found, hidden } from "../blanks.ts";
 import { calculator } from "../calculator.ts";
+import { claimsOf, saying } from "../claims.ts";
 import {
   type DivisionInput,
   division,
@@ -29,7 +30,7 @@ import {
   withRoots,
 } from "../input/draws.ts";
 import { DIVISION, HIGHEST_FIRST, letter, listOf } from "../input/inputs.ts";
-import { factor, over, write } from "../notation.ts";
+import { equal, factor, type Notation, over, write } from "../notation.ts";
 import {
   areSamePolynomials,
   isZeroPolynomial,
@@ -55,7 +56,7 @@ import {
   times,
 } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { leadsTo, posed } from "../working/parts.ts";
+import { inSamePlaces, leadsTo, posed } from "../working/parts.ts";
 import { answered, check, worked } from "../working/working.ts";
 
 const FOUR = [letter("a"), letter("b"), letter("c"), letter("d")] as const;
@@ -240,16 +241,25 @@ function transposedColumns(n: bigint, d: bigint) {
   const remainder = floorRemainder(adjusted.remainder, d);
 
   const lines = [
-    ...openingLines(d, written, [digits.slice(0, split), digits.slice(split)]),
+    ...openingLines(n, d, written, [digits.slice(0, split), digits.slice(split)]),
     ...columns.quotient.map((column, index) => columnLine(column, index, transposed)),
-    line("remainder", remainderText(columns), remainderNotation(columns.remainder), {
-      quotientColumns,
-      remainderColumns,
-    }),
+    line(
+      "remainder",
+      remainderText(columns),
+      columnsSaying(remainderNotation(columns.remainder), remainderColumns, rawRemainder),
+      {
+        quotientColumns,
+        remainderColumns,
+      },
+    ),
     line(
       "wholes",
       "Join each side by place value:",
-      divisionNotation(n, multiple, rawQuotient, rawRemainder),
+      columnsSaying(
+        divisionNotation(n, multiple, rawQuotient, rawRemainder),
+        quotientColumns,
+        rawQuotient,
+      ),
       { rawQuotient, rawRemainder },
     ),
     adjustLine(n, multiple, rawRemainder, adjust, adjusted),
@@ -263,14 +273,28 @@ function transposedColumns(n: bigint, d: bigint) {
   return { lines, quotient, remainder };
 }
 
+// A line, and that the columns are a whole number in their places.
+const columnsSaying = (shown: Notation, columns: readonly bigint[], whole: bigint) =>
+  saying(shown, ...claimsOf(shown), inSamePlaces(1, columns, [whole]));
+
 const asRationals = (digits: readonly number[]) => digits.map((digit) => rational(BigInt(digit)));
 
 // Columns may be negative or have several digits; place value resolves them.
 const joinColumns = (columns: readonly bigint[]) =>
   columns.reduce((value, column) => 10n * value + column, 0n);
 
+// The digits after the first, each with its sign changed.
+function transposedRow(transposed: readonly number[], digits: readonly bigint[]): Notation {
+  const shown = transposed.map((digit) => found(BigInt(digit)));
+  return saying(
+    listed(shown),
+    ...shown.map((each, at) => equal(negative(plus(digits[at]!)).notation, each)),
+  );
+}
+
 // The divisor as written, its transposed digits, and the dividend split in two.
 function openingLines(
+  n: bigint,
   d: bigint,
   written: TransposedDivisor,
   dividendDigits: readonly [quotient: readonly number[], remainder: readonly number[]],
@@ -284,13 +308,16 @@ function openingLines(
       transposed.length === 0
         ? "The divisor has no other digit to transpose:"
         : "Transpose: leave the leading 1 out and change the signs of the other digits:",
-      listed(transposed.map((digit) => found(BigInt(digit)))),
+      transposedRow(transposed, written.digits.slice(1).map(BigInt)),
       { transposed },
     ),
     line(
       "apart",
       "Set apart as many digits of the dividend as were transposed; they belong to the remainder:",
-      write`${listed(quotient)} | ${listed(remainder)}`,
+      saying(
+        write`${listed(quotient)} | ${listed(remainder)}`,
+        inSamePlaces(1, [n], [...quotient, ...remainder]),
+      ),
       { dividendDigits },
     ),
   ];
@@ -508,7 +535,10 @@ export function transposedPolynomialDivision(input: {
     statement: answered(
       write`${bracketed(dividend)} ÷ ${bracketed(divisor)}`,
       "=",
-      write`${polynomialNotation(quotient)}, remainder ${polynomialNotation(remainder)}`,
+      saying(
+        write`${polynomialNotation(quotient)}, remainder ${polynomialNotation(remainder)}`,
+        equal(polynomialNotation(dividend), back.notation),
+      ),
     ),
     lines: [
       line(
@@ -516,7 +546,12 @@ export function transposedPolynomialDivision(input: {
         transposed.length === 0
           ? "The divisor has no other coefficient to transpose:"
           : "Transpose: divide the divisor by its first coefficient and change the signs of the others:",
-        listed(transposed),
+        saying(
+          listed(transposed),
+          ...transposed.map((each, at) =>
+            equal(times(each, lead).notation, negative(plus(others[at]!)).notation),
+          ),
+        ),
         { transposed },
       ),
       ...columnLines,

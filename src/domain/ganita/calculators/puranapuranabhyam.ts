@@ -9,7 +9,7 @@ import {
   type Rational,
   ZERO,
 } from "../../exact/rational.ts";
-import { approximationsNotation, cubicApproximations } from "../algebra/approximations.ts";
+import { cubicApproximations } from "../algebra/approximations.ts";
 import { rootsNotation } from "../algebra/counted-roots.ts";
 import {
   asQuadraticNumber,
@@ -44,7 +44,7 @@ import { polynomialNotation } from "../polynomial-notation.ts";
 import { readRationals } from "../read-number.ts";
 import { as, dividedBy, equation, finds, plus, raisedTo } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { named, posed, zero } from "../working/parts.ts";
+import { given, nearRoots, newLetter, posed, zero } from "../working/parts.ts";
 import { answered, check, remark, worked } from "../working/working.ts";
 
 /**
@@ -165,7 +165,7 @@ export function completeCube(input: Typed<"a" | "b" | "c" | "d">) {
 
   const completed = completedCube(cubic);
   const { roots: rational, rest } = rationalRoots(cubic);
-  const lines = [...completionLines(cubic, completed), rationalRootsLine(rational)];
+  const lines = [...completionLines(cubic, completed), rationalRootsLine(cubic, rational)];
   if (rational.length === 0) {
     return worked({
       outcome: "completed",
@@ -206,8 +206,8 @@ function completionLines(cubic: Polynomial, completed: CompletedCube) {
         ? "There is no square term to remove, so x itself is cubed:"
         : "A third of the coefficient of x² gives a cube with the same first two terms:",
       isZero(shift)
-        ? named("y", "x")
-        : joined([named("y", polynomialNotation(xPlus(shift))), expanded(cube)], ", "),
+        ? newLetter("y", "x")
+        : joined([newLetter("y", polynomialNotation(xPlus(shift))), expanded(cube)], ", "),
       { y: `x + ${fractionText(shift)}` },
     ),
     line(
@@ -227,11 +227,11 @@ const repeated = (roots: readonly RationalRoot[]) =>
     Array<QuadraticNumber>(multiplicity).fill(asQuadraticNumber(root)),
   );
 
-function rationalRootsLine(roots: readonly RationalRoot[]) {
+function rationalRootsLine(cubic: Polynomial, roots: readonly RationalRoot[]) {
   return line(
     "rationalRoots",
     "Look for rational roots: a divisor of the constant over a divisor of the first coefficient:",
-    roots.length === 0 ? write`no rational root` : rootsNotation(repeated(roots)),
+    roots.length === 0 ? write`no rational root` : rootsNotation(cubic, repeated(roots)),
     { rationalRoots: roots.map(({ root }) => root) },
   );
 }
@@ -241,7 +241,7 @@ function approximationLine(cubic: Polynomial) {
   return line(
     "approximations",
     "The completed form is the exact answer; to twelve digits the values of x are:",
-    approximationsNotation(numericRoots),
+    nearRoots(cubic, numericRoots),
     { numericRoots },
   );
 }
@@ -276,7 +276,12 @@ export function completeSquare(input: Typed<"a" | "b" | "c">) {
 }
 
 // From (x + half)² = square to x.
-function rootLines(half: Rational, square: Rational, roots: readonly QuadraticNumber[]) {
+function rootLines(
+  quadratic: Polynomial,
+  half: Rational,
+  square: Rational,
+  roots: readonly QuadraticNumber[],
+) {
   const isDouble = isZero(square);
   const size = rootNotation(exactRoots([ONE, ZERO, negate(square)]).at(-1)!);
   const moving = isZero(half) ? "The half is 0, so nothing moves" : "Move the half to the right";
@@ -289,7 +294,7 @@ function rootLines(half: Rational, square: Rational, roots: readonly QuadraticNu
         : "Take the square root of both sides, with both signs:",
       posed(polynomialNotation(xPlus(half)), write`${isDouble ? "" : "±"}${size}`),
     ),
-    line("roots", `${moving}; ${telling}`, rootsNotation(roots)),
+    line("roots", `${moving}; ${telling}`, rootsNotation(quadratic, roots)),
   ];
 }
 
@@ -327,7 +332,7 @@ function squareLines(quadratic: Polynomial, roots: readonly QuadraticNumber[]) {
       posed(raised(xPlus(half.value), 2).notation, found(square.value)),
       { squareEquals: square },
     ),
-    ...rootLines(half.value, square.value, roots),
+    ...rootLines(quadratic, half.value, square.value, roots),
   ];
 }
 
@@ -377,7 +382,7 @@ export function completeTens(input: { readonly nums: readonly string[] }) {
       line(
         "rest",
         "What is left over:",
-        rest.length === 0 ? write`nothing` : listed(rest.map(shown), ", "),
+        rest.length === 0 ? write`nothing` : given(listed(rest.map(shown), ", "), rest.map(shown)),
         {
           rest: rest.map(figure),
         },

@@ -13,15 +13,24 @@ import {
   type LinearEquation,
   type Pair,
   type PairInput,
+  sumNotation,
   workedPair,
 } from "../algebra/linear-pair.ts";
 import { found } from "../blanks.ts";
 import { calculator } from "../calculator.ts";
+import { saying } from "../claims.ts";
 import { nonZero, texts } from "../input/draws.ts";
 import { EQUATIONS, rows } from "../input/inputs.ts";
-import { factor, write } from "../notation.ts";
+import { equal, factor, type Notation, write } from "../notation.ts";
 import { termsNotation } from "../polynomial-notation.ts";
-import { dividedBy, type Expression, finds, minus, plus } from "../working/expression.ts";
+import {
+  dividedBy,
+  type Expression,
+  finds,
+  minus,
+  plus,
+  times as product,
+} from "../working/expression.ts";
 import { line } from "../working/line.ts";
 import { compared, leadsTo, named, posed } from "../working/parts.ts";
 import { remark } from "../working/working.ts";
@@ -164,20 +173,20 @@ function addAndSubtract(pair: Pair) {
 
 /** A multiple of the second equation taken from one of the first, so that one unknown goes. */
 function eliminations([{ a, b, p }, { a: c, b: d, p: q }]: Pair) {
-  const taken = (first: Rational, second: Rational) =>
-    write`first × ${factor(first)} − second × ${factor(second)}`;
   return [
     {
       left: "x",
       gone: "y",
-      taken: taken(d, b),
+      first: d,
+      second: b,
       times: crossed(a, d, b, c).value,
       total: crossed(p, d, b, q).value,
     },
     {
       left: "y",
       gone: "x",
-      taken: taken(c, a),
+      first: c,
+      second: a,
       times: crossed(c, b, a, d).value,
       total: crossed(c, p, a, q).value,
     },
@@ -189,20 +198,33 @@ type Elimination = ReturnType<typeof eliminations>[number];
 function eliminate(pair: Pair) {
   const [forX, forY] = eliminations(pair);
   const lines = [
-    line("equalY", ...equalled(forX)),
+    line("equalY", ...equalled(pair, forX)),
     line("x", ...leaving(forX), { eliminateY: [forX.times, forX.total] }),
-    line("equalX", ...equalled(forY)),
+    line("equalX", ...equalled(pair, forY)),
     line("y", ...leaving(forY), { eliminateX: [forY.times, forY.total] }),
   ];
   return { lines, solution: { x: unknownOf(forX), y: unknownOf(forY) } };
 }
 
+/** The multiples of the equations that are taken, and that they leave so much of one unknown. */
+function taking(pair: Pair, { first, second, left, times, total }: Elimination): Notation {
+  const [one, other] = pair.map((equation) => sumNotation(equation));
+  return saying(
+    write`first × ${factor(first)} − second × ${factor(second)}`,
+    equal(
+      write`(${one!}) × ${factor(first)} − (${other!}) × ${factor(second)}`,
+      write`${factor(times)} × ${left}`,
+    ),
+    equal(minus(product(pair[0].p, first), product(pair[1].p, second)).notation, total),
+  );
+}
+
 const unknownOf = ({ total, times }: Elimination) => divide(total, times);
 
-const equalled = ({ gone, taken }: Elimination) =>
+const equalled = (pair: Pair, elimination: Elimination) =>
   [
-    `Make the coefficients of ${gone} equal and subtract:`,
-    write`${taken}: no ${gone} is left`,
+    `Make the coefficients of ${elimination.gone} equal and subtract:`,
+    write`${taking(pair, elimination)}: no ${elimination.gone} is left`,
   ] as const;
 
 const leaving = (elimination: Elimination) => {
@@ -217,10 +239,10 @@ const leaving = (elimination: Elimination) => {
 };
 
 const cancellingLines = (pair: Pair) =>
-  eliminations(pair).map(({ left, gone, taken, total }) =>
+  eliminations(pair).map((elimination) =>
     line(
       "eliminated",
-      `Eliminate ${gone}, and ${left} goes with it:`,
-      leadsTo(taken, compared(ZERO, total)),
+      `Eliminate ${elimination.gone}, and ${elimination.left} goes with it:`,
+      leadsTo(taking(pair, elimination), compared(ZERO, elimination.total)),
     ),
   );

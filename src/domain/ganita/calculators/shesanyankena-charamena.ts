@@ -27,7 +27,7 @@ import { FRACTION } from "../input/inputs.ts";
 import { digitText, over, power, write } from "../notation.ts";
 import { equation, plus, times, written } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { lastDigit, posed } from "../working/parts.ts";
+import { answerAlone, lastDigit, posed } from "../working/parts.ts";
 import { type Check, check, worked } from "../working/working.ts";
 
 /**
@@ -96,7 +96,7 @@ function endingDecimal(fraction: WrittenFraction, parts: DecimalParts) {
         parts.prePeriod === ""
           ? "Nothing is left, so there are no decimals:"
           : "Nothing is left to repeat; the decimals end:",
-        [answer],
+        answerAlone([answer]),
         { terminating: true },
       ),
     ],

@@ -26,7 +26,7 @@ import { bracketed, polynomialNotation } from "../polynomial-notation.ts";
 import { readDecimal, readRationals } from "../read-number.ts";
 import { equation, finds, minus, plus, times, written } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { joinedParts, lastDigit, zero } from "../working/parts.ts";
+import { answerAlone, joinedParts, lastDigit, zero } from "../working/parts.ts";
 import { remark } from "../working/working.ts";
 
 /**
@@ -230,7 +230,7 @@ function byTeens(input: Typed<"n" | "by">) {
           "Write what is left to carry in front of the digits written, which gives the product:",
           joinedParts([BigInt(carry), digits.join("")]),
         )
-      : line("product", "The digits written give the product:", found(value)),
+      : line("product", "The digits written give the product:", answerAlone(found(value))),
   ]);
 }
 

@@ -2,10 +2,11 @@ import { DomainError } from "../../domain-error.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { asSize, found } from "../blanks.ts";
 import { calculator } from "../calculator.ts";
+import { saying } from "../claims.ts";
 import { zeroDivisor } from "../digits/division-frame.ts";
 import { type Draw, digitsDrawn, type Hard, text } from "../input/draws.ts";
 import { number, type Typed } from "../input/inputs.ts";
-import { notationText, write } from "../notation.ts";
+import { notation, notationText, write } from "../notation.ts";
 import { readWhole } from "../read-number.ts";
 import {
   as,
@@ -148,7 +149,16 @@ function osculation(input: Osculation, kind: Kind) {
   const other = size - osculator;
   return worked({
     result: { divisible },
-    statement: { question, answer, whole: write`${question} ${answer}` },
+    statement: {
+      question,
+      answer,
+      whole: saying(write`${question} ${answer}`, {
+        kind: "divides",
+        divisor: notation(divisor),
+        number: notation(n),
+        isSo: divisible,
+      }),
+    },
     lines: [
       by > 1n &&
         line(

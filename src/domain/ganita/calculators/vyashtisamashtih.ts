@@ -12,7 +12,7 @@ import {
   rational,
   subtract,
 } from "../../exact/rational.ts";
-import { approximationsNotation, realApproximations } from "../algebra/approximations.ts";
+import { realApproximations } from "../algebra/approximations.ts";
 import { countedRoots, countRoots, exactRoot, rootsNotation } from "../algebra/counted-roots.ts";
 import {
   isRational,
@@ -24,6 +24,7 @@ import { exactRoots } from "../algebra/quadratic-roots.ts";
 import { leadsToRoots, rootsCheck, zeroAt } from "../algebra/roots-check.ts";
 import { found, hidden } from "../blanks.ts";
 import { calculator } from "../calculator.ts";
+import { claimsOf, saying } from "../claims.ts";
 import { digitsDrawn, text } from "../input/draws.ts";
 import { FACTORS, letters, type Typed } from "../input/inputs.ts";
 import { factor, joined, type Notation, power, write } from "../notation.ts";
@@ -45,7 +46,7 @@ import {
   times,
 } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { named, posed, zero } from "../working/parts.ts";
+import { nearRoots, newLetter, posed, zero } from "../working/parts.ts";
 import { readable, readableExact } from "../working/readable.ts";
 import { answered, type Check, check, worked } from "../working/working.ts";
 
@@ -202,7 +203,7 @@ function byAverage(input: Typed<"a" | "b" | "c">) {
     : [];
   const fourthPowers = added(raised(xPlus(a), 4), raised(xPlus(b), 4));
   const quartic = subtractPolynomials(fourthPowers.value, [c]);
-  const end = isSolved ? rootsNotation(roots) : reducedForm(mean, squares);
+  const end = isSolved ? rootsNotation(quartic, roots) : reducedForm(mean, squares);
 
   return worked({
     outcome: isSolved ? "solved" : "reduced",
@@ -213,7 +214,7 @@ function byAverage(input: Typed<"a" | "b" | "c">) {
       line(
         "average",
         "The average of the two is the new unknown y:",
-        named("y", polynomialNotation(xPlus(mean), "x", true)),
+        newLetter("y", polynomialNotation(xPlus(mean), "x", true)),
         { average: `x + ${fractionText(mean)}` },
       ),
       line(
@@ -228,10 +229,10 @@ function byAverage(input: Typed<"a" | "b" | "c">) {
       line(
         "inY",
         "The odd powers of y cancel; divide by 2 and write Y for y²:",
-        write`${zero(polynomialNotation(inY, "Y", true))} with ${named("Y", power("y", 2))}`,
+        write`${zero(polynomialNotation(inY, "Y", true))} with ${newLetter("Y", power("y", 2))}`,
         { inY },
       ),
-      line("Y", "Solve for Y:", rootsNotation(squares, "Y"), { Y: different.map(exactRoot) }),
+      line("Y", "Solve for Y:", rootsNotation(inY, squares, "Y"), { Y: different.map(exactRoot) }),
       ...(isSolved
         ? different.toReversed().map((root) => rootLine(mean, root.rational))
         : [approximationLine(quartic)]),
@@ -244,7 +245,7 @@ function reducedForm(mean: Rational, squares: readonly QuadraticNumber[]): Notat
   const sides = squares.map((root) =>
     posed(power(polynomialNotation(xPlus(mean)), 2), rootNotation(root)),
   );
-  return joined(sides, " or ");
+  return saying(joined(sides, " or "), { kind: "either", claims: sides.flatMap(claimsOf) });
 }
 
 // (x + mean)² = square, as a quadratic in x.
@@ -274,7 +275,7 @@ function approximationLine(quartic: Polynomial) {
     : line(
         "approximations",
         "The two squares are the exact answer; to twelve digits the real roots are:",
-        approximationsNotation(numericRoots),
+        nearRoots(quartic, numericRoots),
         { numericRoots },
       );
 }

@@ -4,6 +4,7 @@ import { joined, type Notation, withPlainDigits, write } from "../notation.ts";
 import { columnTitle, placeName } from "../place-name.ts";
 import { as, barred, equation, finds, minus, raisedTo } from "../working/expression.ts";
 import { line } from "../working/line.ts";
+import { answerAlone } from "../working/parts.ts";
 import { MOST_COMPLEMENTED } from "./complement.ts";
 
 /** A difference taken column by column without borrowing. */
@@ -74,13 +75,13 @@ export function differenceInColumns(
       swapped
         ? "The upper number is the smaller one: swap the two, and the answer is negative:"
         : opening,
-      minus(upper, lower).notation,
+      answerAlone(minus(upper, lower).notation),
       { minuend, subtrahendTotal, swapped, scale },
     ),
     ...bars.map((_, place) => () => columnLine(difference, place, scale)),
     ...(runs.length === 0
       ? [
-          line("bars", "The columns together; no digit has a bar:", write`${value}`, {
+          line("bars", "The columns together; no digit has a bar:", answerAlone(write`${value}`), {
             bars,
             digits,
           }),
@@ -89,13 +90,13 @@ export function differenceInColumns(
           line(
             "bars",
             "The columns together, negative ones as bar digits:",
-            barred(bars).notation,
+            answerAlone(barred(bars).notation),
             {
               bars,
             },
           ),
           ...runs.map((run) => () => runLine(difference, run, scale)),
-          line("digits", "Without bars:", found(value), { digits }),
+          line("digits", "Without bars:", answerAlone(found(value)), { digits }),
         ]),
   ];
   return { lines, total: swapped ? -value : value };

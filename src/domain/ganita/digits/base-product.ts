@@ -6,7 +6,7 @@ import { bars, digitText, type Notation, type NotationPart } from "../notation.t
 import { MAX_DIGITS, readWhole } from "../read-number.ts";
 import { as, equation, finds, minus, plus, times } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { joinedParts, leadsTo } from "../working/parts.ts";
+import { joinedParts, rewritten } from "../working/parts.ts";
 import { complementNotation, MOST_COMPLEMENTED } from "./complement.ts";
 import { settleParts, settling } from "./settle-parts.ts";
 
@@ -156,8 +156,10 @@ function deviationText(which: string, deviation: bigint): string {
 function deviationNotation(n: bigint, { ratio, zeros, value }: Base): Notation {
   const isComplement = ratio === 1 && n > 0n && n < value && zeros <= MOST_COMPLEMENTED;
   return isComplement
-    ? leadsTo(
-        complementNotation(n, zeros),
+    ? complementNotation(
+        n,
+        zeros,
+        n - value,
         found(n - value, { ...asSize(n - value), how: "subtract" }),
       )
     : finds(minus(n, value), asSize(n - value));
@@ -172,7 +174,7 @@ function rightPartText(carry: bigint): string {
 }
 
 function rightPartNotation({ scaled, product, carry, left, right, value }: BaseProduct): Notation {
-  if (carry === 0n) return leadsTo(product, foundDigits(right));
+  if (carry === 0n) return rewritten(product, foundDigits(right));
   const settled = { parts: [`${left}`, right], carries: [carry], value };
   return settling([scaled, product], settled, right.length, [scaled, barNumber(product)]);
 }

@@ -1,10 +1,10 @@
 import { found, hidden } from "../blanks.ts";
-import { joined, type Notation, withPlainDigits, write } from "../notation.ts";
+import { claimsOf, saying } from "../claims.ts";
+import { equal, joined, type Notation, notation, withPlainDigits, write } from "../notation.ts";
 import { columnTitle, placeName } from "../place-name.ts";
 import { counted } from "../working/counted.ts";
 import { as, type Expression, equation, plus, wholeValue } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { leadsTo } from "../working/parts.ts";
 
 /** A sum worked in columns. */
 export type ColumnSum = ReturnType<typeof columnSum>;
@@ -76,11 +76,16 @@ function columnLine(column: SumColumn, scale: number, columns: number) {
   const from = dotsIn > 0 ? `, from ${dots(dotsIn)}` : "";
   const added = digits.length > 0 ? goingUp(column) : write`total ${total}`;
   const whither = place === columns - 1 ? "in front" : `to the ${placeName(place - scale + 1)}`;
+  const written = found(BigInt(digit));
   const goes = `; ${dots(dotsOut)} ${dotsOut === 1 ? "goes" : "go"} ${whither}`;
   return line(
     "column",
     `${columnTitle(place - scale)}${from}:`,
-    withPlainDigits(write`${added}. Write ${found(BigInt(digit))}${dotsOut > 0 ? goes : ""}.`),
+    saying(
+      withPlainDigits(write`${added}. Write ${written}${dotsOut > 0 ? goes : ""}.`),
+      ...claimsOf(added),
+      equal(digits.length > 0 ? plus(dotsIn, ...digits).notation : total, inTens(dotsOut, written)),
+    ),
     { column },
   );
 }
@@ -101,11 +106,10 @@ function goingUp({ digits, dotsIn, digit, dotsOut }: SumColumn): Notation {
       sum.made === "number"
         ? sum.notation
         : equation(sum, as(total, write`${shown(total, isLast && tens === 0)}`));
-    sums.push(
-      tens === 0
-        ? says
-        : leadsTo(says, write`${tens === 1 ? "dot" : dots(tens)}, keep ${shown(kept, isLast)}`),
-    );
+    if (tens === 0) return void sums.push(says);
+    const keeping = notation(shown(kept, isLast));
+    const dotted = write`${says} → ${tens === 1 ? "dot" : dots(tens)}, keep ${keeping}`;
+    sums.push(saying(dotted, ...claimsOf(says), equal(says, inTens(tens, keeping))));
   };
   const start = dotsIn > 0 ? dotsIn : upwards.shift()!;
   keep(plus(start), start > 9 || upwards.length === 0, upwards.length === 0);
@@ -117,4 +121,5 @@ function goingUp({ digits, dotsIn, digit, dotsOut }: SumColumn): Notation {
 }
 
 const tensOf = (total: number) => Math.floor(total / 10);
+const inTens = (tens: number, units: Notation) => write`${tens} × 10 + ${units}`;
 const dots = (count: number) => counted(count, "dot");

@@ -1,6 +1,8 @@
 import { found, hidden } from "../blanks.ts";
-import { type Notation, write } from "../notation.ts";
-import { equation, plus, times } from "../working/expression.ts";
+import { claimsOf, saying } from "../claims.ts";
+import { equal, type Notation, write } from "../notation.ts";
+import { as, equation, plus, times } from "../working/expression.ts";
+import { isBelow } from "../working/parts.ts";
 
 /** Two numbers digit by digit, the highest first, equally long; bar digits are negative. */
 export type DigitRows = readonly [upper: readonly number[], lower: readonly number[]];
@@ -48,8 +50,22 @@ export function columnTotals([upper, lower]: DigitRows): ColumnTotal[] {
  */
 export function columnNotation(added: Notation, column: ColumnTotal): Notation {
   const { carryIn, total, digit, carryOut } = column;
-  const carried = carryIn === 0 ? [] : write`, with ${carryIn} carried ${hidden(BigInt(total))}`;
+  const [shownTotal, written] = [
+    hidden(BigInt(total)),
+    found(BigInt(digit), { label: "the digit written" }),
+  ];
+  const carried = carryIn === 0 ? [] : write`, with ${carryIn} carried ${shownTotal}`;
   const apart = total < 0 ? write`; ${equation(total, plus(times(carryOut, 10), digit))}` : [];
   const onward = carryOut === 0 ? [] : write`, carry ${carryOut}`;
-  return write`${added}${carried}${apart}; write ${found(BigInt(digit), { label: "the digit written" })}${onward}`;
+  return saying(
+    write`${added}${carried}${apart}; write ${written}${onward}`,
+    ...claimsOf(added),
+    ...claimsOf(apart),
+    equal(
+      plus(column.sum, carryIn).notation,
+      shownTotal,
+      plus(times(carryOut, 10), as(digit, written)).notation,
+    ),
+    isBelow(written, 10),
+  );
 }

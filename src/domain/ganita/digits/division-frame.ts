@@ -2,14 +2,24 @@ import { DomainError } from "../../domain-error.ts";
 import { decimal } from "../../exact/decimal.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { found, hidden } from "../blanks.ts";
+import { claimsOf, saying } from "../claims.ts";
 import type { Typed } from "../input/inputs.ts";
-import { factor, type Notation, write } from "../notation.ts";
+import { equal, factor, type Notation, write } from "../notation.ts";
 import { readDecimal } from "../read-number.ts";
 import { counted } from "../working/counted.ts";
 import type { Exact } from "../working/exact-value.ts";
-import { as, dividedBy, equation, minus, plus, tells, times } from "../working/expression.ts";
+import {
+  as,
+  dividedBy,
+  type Expression,
+  equation,
+  minus,
+  plus,
+  tells,
+  times,
+} from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { leadsTo } from "../working/parts.ts";
+import { isBelow, withPoint } from "../working/parts.ts";
 import { answered, check, type Lines, worked } from "../working/working.ts";
 import { wholeAt } from "./number-list.ts";
 import { exactDecimal } from "./product-frame.ts";
@@ -68,7 +78,11 @@ export function division<Made extends Lines>(
     statement: answered(
       write`${dividend} ÷ ${factor(divisor)}`,
       "=",
-      write`${signs.quotient}, remainder ${left}`,
+      saying(
+        write`${signs.quotient}, remainder ${left}`,
+        equal(dividend, plus(times(divisor, signs.quotient), left).notation),
+        isBelow(left, { ...divisor, coefficient: magnitude(divisor.coefficient) }),
+      ),
     ),
     lines: [
       scale > 0 &&
@@ -84,7 +98,7 @@ export function division<Made extends Lines>(
         line(
           "pointBack",
           `Put back the point of the remainder, ${counted(scale, "place")} from the right:`,
-          leadsTo(signs.remainder, found(left)),
+          withPoint(signs.remainder, found(left), scale),
         ),
     ],
     check: check(
@@ -131,6 +145,14 @@ export function divisionNotation(
   quotient: bigint,
   remainder: bigint,
 ): Notation {
-  const [q, r] = [quotient, remainder].map((value) => as(value, hidden(value)));
-  return write`quotient ${found(quotient, { label: "the quotient" })}, remainder ${found(remainder, { label: "the remainder" })}: ${equation(n, plus(times(d, q!), r!))}`;
+  const [q, r] = [quotient, remainder].map((value) => as(value, hidden(value))) as [
+    Expression,
+    Expression,
+  ];
+  const [first, second] = [
+    found(quotient, { label: "the quotient" }),
+    found(remainder, { label: "the remainder" }),
+  ];
+  const line = write`quotient ${first}, remainder ${second}: ${equation(n, plus(times(d, q), r))}`;
+  return saying(line, ...claimsOf(line), equal(first, q.notation), equal(second, r.notation));
 }

@@ -2,12 +2,13 @@ import { DomainError } from "../../domain-error.ts";
 import { type Decimal, decimal } from "../../exact/decimal.ts";
 import { digitCount, digitRoot, powerOfTen } from "../../exact/digits.ts";
 import { found } from "../blanks.ts";
-import { factor, joined, type Notation, type Writable, write } from "../notation.ts";
+import { claimsOf, saying } from "../claims.ts";
+import { equal, factor, joined, type Notation, type Writable, write } from "../notation.ts";
 import { readDecimal } from "../read-number.ts";
 import { counted } from "../working/counted.ts";
 import { type Expression, plus } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { valueWithRoot, withDigitRoot } from "../working/parts.ts";
+import { answerAlone, given, rootIn, valueWithRoot, withDigitRoot } from "../working/parts.ts";
 import { answered, type Check, type Lines, worked } from "../working/working.ts";
 import { exactDecimal } from "./product-frame.ts";
 
@@ -76,10 +77,10 @@ export function alignedCalculation<Made extends Lines>(
     statement: answered(terms(numbers, ` ${sign} `), "=", result),
     lines:
       numbers.length === 1
-        ? [line("alone", parts.alone, found(result))]
+        ? [line("alone", parts.alone, answerAlone(found(result)))]
         : [
             ...parts.lines,
-            hasPoint && line("framing", "Put sign and point in place:", found(result)),
+            hasPoint && line("framing", "Put sign and point in place:", answerAlone(found(result))),
           ],
     check: parts.check,
   });
@@ -91,7 +92,7 @@ export function alignLine({ wholes, scale }: AlignedNumbers) {
     scale === 0
       ? "Write the numbers one under the other, units under units:"
       : `Align the points, so that every number has ${counted(scale, "decimal")}, and leave the point out until the end:`;
-  return line("aligned", description, listed(wholes, ", "), { scale });
+  return line("aligned", description, given(listed(wholes, ", "), wholes), { scale });
 }
 
 /** The numbers as the terms of a sum or difference, negative ones in brackets after the first. */
@@ -112,7 +113,13 @@ const howMany = (items: readonly unknown[]): Notation => [`(${items.length} numb
 
 /** Shows that both sides of a sum of whole numbers ≥ 0 have the same digit root. */
 export function rootsBothSides(left: readonly bigint[], right: readonly bigint[]): Notation {
-  return joined([rootOfSum(left), rootOfSum(right)], "; ");
+  const [first, second] = [rootOfSum(left), rootOfSum(right)];
+  return saying(
+    write`${first}; ${second}`,
+    ...claimsOf(first),
+    ...claimsOf(second),
+    equal(rootIn(first), rootIn(second)),
+  );
 }
 
 /** The numbers in order, or only their count if there are too many to read. */

@@ -2,13 +2,14 @@ import { type Decimal, decimal, decimalText } from "../../exact/decimal.ts";
 import { digitRoot } from "../../exact/digits.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { found } from "../blanks.ts";
-import { factor, joined, type Notation, power, write } from "../notation.ts";
+import { claimsOf, saying } from "../claims.ts";
+import { equal, factor, joined, type Notation, power, write } from "../notation.ts";
 import { readDecimal } from "../read-number.ts";
 import { counted } from "../working/counted.ts";
 import type { Exact } from "../working/exact-value.ts";
 import { times } from "../working/expression.ts";
 import { line } from "../working/line.ts";
-import { leadsTo, valueWithRoot, withDigitRoot } from "../working/parts.ts";
+import { rootIn, valueWithRoot, withDigitRoot, withPoint } from "../working/parts.ts";
 import {
   answered,
   type Check,
@@ -109,7 +110,8 @@ export function framingLines(product: bigint, frame: Framing) {
   const sign = isNegative ? "the minus sign" : "";
   const point = places > 0 ? `the point, ${counted(places, "place")} from the right` : "";
   const both = [sign, point].filter(Boolean).join(" and ");
-  return [line("framing", `Put back ${both}:`, leadsTo(product, found(framed(product, frame))))];
+  const result = found(framed(product, frame));
+  return [line("framing", `Put back ${both}:`, withPoint(product, result, places, isNegative))];
 }
 
 /** The result as a figure: a whole number, or exact decimal text. */
@@ -124,10 +126,12 @@ export const DIGIT_ROOT = "add the digits of a number until one is left; that is
 export function productCheck(factors: readonly bigint[], product: bigint): Check {
   const distinct = [...new Set(factors)].map(withDigitRoot);
   const roots = factors.map(digitRoot) as [number, ...number[]];
+  const [ofRoots, ofProduct] = [valueWithRoot(times(...roots)), withDigitRoot(product)];
+  const shown = write`${joined(distinct, ", ")}; ${ofRoots}; ${ofProduct}`;
   return check(
     "by digit roots",
     `${DIGIT_ROOT} The factors' roots multiplied have the same root as the product.`,
-    write`${joined(distinct, ", ")}; ${valueWithRoot(times(...roots))}; ${withDigitRoot(product)}`,
+    saying(shown, ...claimsOf(shown), equal(rootIn(ofRoots), rootIn(ofProduct))),
     product === factors.reduce((left, right) => left * right),
   );
 }

@@ -1,9 +1,10 @@
 import { padded, powerOfTen } from "../../exact/digits.ts";
 import { floorDivide, floorRemainder } from "../../exact/floor-division.ts";
-import { foundDigits } from "../blanks.ts";
-import { joined, type Notation, type Writable } from "../notation.ts";
+import { foundDigits, withoutBlanks } from "../blanks.ts";
+import { saying } from "../claims.ts";
+import { joined, type Notation, notation, type Writable } from "../notation.ts";
 import { asExpression, minus, plus } from "../working/expression.ts";
-import { leadsTo } from "../working/parts.ts";
+import { hasDigits, inSamePlaces, leadsTo } from "../working/parts.ts";
 
 /** Parts of a number after carrying. */
 interface SettledParts {
@@ -39,43 +40,48 @@ export function settleParts(raw: readonly bigint[], places: number): SettledPart
 
 /**
  * The parts as they are found, what they carry, and the settled parts; `shown` is how they are
- * written, if not as numbers.
+ * written, if not as numbers. With a `joinedNumber`, the line finds that alone.
  *
  * @throws {Error} if both are not the same number.
+ *
+ * @example
+ * notationText(settling([94n, 12n, -8n], settleParts([94n, 12n, -8n], 2), 2)); // "94 | 12 | −8 → 94 | 12 − 1 | 100 − 8 → 94 | 11 | 92"
  */
 export function settling(
   raw: readonly bigint[],
   settled: SettledParts,
   places: number,
   shown: readonly Writable[] = raw,
+  joinedNumber?: Notation,
 ): Notation {
   const value = raw.reduce((sum, part) => sum * powerOfTen(places) + part, 0n);
   if (value !== settled.value) throw new Error("The parts settled are another number.");
-  return leadsTo(joined(shown, " | "), settledNotation(raw, settled, places));
+  const stages = [shown, ...settledStages(raw, settled, places)];
+  const last = stages.at(-1)!;
+  const all = joinedNumber
+    ? [...stages.slice(0, -1), last.map((part) => withoutBlanks(notation(part))), [joinedNumber]]
+    : stages;
+  return saying(
+    leadsTo(...all.map((parts) => joined(parts, " | "))),
+    inSamePlaces(places, ...all),
+    ...last.slice(1).map((part) => hasDigits(part, places)),
+  );
 }
 
-/**
- * The settled parts, and before them what each part carries to its left or borrows from there.
- *
- * @example
- * notationText(settledNotation([94n, 12n, -8n], settleParts([94n, 12n, -8n], 2), 2)); // "94 | 12 − 1 | 100 − 8 → 94 | 11 | 92"
- */
-export function settledNotation(
+// The settled parts, and before them what each part carries to its left or borrows from there.
+function settledStages(
   raw: readonly bigint[],
-  { parts, carries }: Pick<SettledParts, "parts" | "carries">,
+  { parts, carries }: SettledParts,
   places: number,
-): Notation {
-  const settled = joined(
-    parts.map((part) => foundDigits(part)),
-    " | ",
-  );
-  if (carries.every((carry) => carry === 0n)) return settled;
+): Notation[][] {
+  const settled = parts.map((part) => foundDigits(part));
+  if (carries.every((carry) => carry === 0n)) return [settled];
   const moved = raw.map((part, index) => {
     const sent = index === 0 ? 0n : carries[index - 1]! * powerOfTen(places);
     const received = carries[index] ?? 0n;
     return signedSum(sent < 0n ? [-sent, part, received] : [part, received, -sent]);
   });
-  return leadsTo(joined(moved, " | "), settled);
+  return [moved, settled];
 }
 
 // The terms that are not 0, each with its own sign before it.

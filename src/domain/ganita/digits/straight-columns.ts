@@ -1,4 +1,5 @@
 import { found } from "../blanks.ts";
+import { claimsOf, saying } from "../claims.ts";
 import { write } from "../notation.ts";
 import {
   as,
@@ -11,6 +12,7 @@ import {
   wholeValue,
 } from "../working/expression.ts";
 import { line } from "../working/line.ts";
+import { isBelow } from "../working/parts.ts";
 
 interface StraightColumns {
   /** The digits brought down, one for each column. */
@@ -52,8 +54,16 @@ export function straightColumns(columns: StraightColumns) {
       left >= divisor
         ? `Digit ${first + index} of the ${answer}; a larger one would leave too little for the products to come:`
         : `Digit ${first + index} of the ${answer}: bring down${taken} divide:`,
-      write`${equals(net)}; ${equation(net.value, plus(times(divisor, as(digit, found(digit))), left))}`,
+      divided(net, divisor, digit, left),
       { column: { net, digit: Number(digit), left } },
     );
   });
+}
+
+// What a column comes to, parted into the divisor times the digit and what is left.
+function divided(net: Expression, divisor: bigint, digit: bigint, left: bigint) {
+  const product = times(divisor, as(digit, found(digit)));
+  const shown = write`${equals(net)}; ${equation(net.value, plus(product, left))}`;
+  const size = left < divisor ? isBelow(left, divisor) : isBelow(divisor, left + 1n);
+  return saying(shown, ...claimsOf(shown), size);
 }

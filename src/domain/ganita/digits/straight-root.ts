@@ -1,11 +1,12 @@
 import { DomainError } from "../../domain-error.ts";
-import type { Decimal } from "../../exact/decimal.ts";
+import { type Decimal, decimal } from "../../exact/decimal.ts";
 import { digitsOf, powerOfTen } from "../../exact/digits.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { integerRoot } from "../../exact/integer-root.ts";
 import { found } from "../blanks.ts";
+import { saying } from "../claims.ts";
 import type { Typed } from "../input/inputs.ts";
-import { type NotationPart, notation, power, type Writable, write } from "../notation.ts";
+import { equal, type NotationPart, notation, power, type Writable, write } from "../notation.ts";
 import { readDecimal, readWhole } from "../read-number.ts";
 import type { Exact } from "../working/exact-value.ts";
 import {
@@ -18,6 +19,7 @@ import {
   wholeValue,
 } from "../working/expression.ts";
 import { line } from "../working/line.ts";
+import { isBelow } from "../working/parts.ts";
 import { answered, check, worked } from "../working/working.ts";
 import { exactDecimal, framed, framingLines } from "./product-frame.ts";
 import { straightColumns } from "./straight-columns.ts";
@@ -65,12 +67,21 @@ export function straightRoot(input: RootInput, degree: 2 | 3) {
   const rest = framed(remainder, { isNegative, places: degree * places });
   const powered = raisedTo(shownRoot, degree);
   const sum = remainder === 0n ? powered : plus(powered, rest);
+  const isRoot = equal(given, sum.notation);
+  // A larger root with as many decimals would be too large.
+  const next = decimal(root + 1n, places);
+  const size = { ...given, coefficient: magnitude(given.coefficient) };
+  const isNext = isBelow(size, raisedTo(next, degree).notation);
   return worked({
     result: { root: exactDecimal(shownRoot), remainder: exactDecimal(rest) },
     statement:
       remainder === 0n
-        ? answered([rootOf(given, degree)], "=", shownRoot)
-        : answered([rootOf(given, degree)], "≈", write`${shownRoot}, remainder ${rest}`),
+        ? answered([rootOf(given, degree)], "=", saying(notation(shownRoot), isRoot))
+        : answered(
+            [rootOf(given, degree)],
+            "≈",
+            saying(write`${shownRoot}, remainder ${rest}`, isRoot, isNext),
+          ),
     lines: [
       (shift > 0 || given.places > 0) && shiftLine(given, n, degree, places),
       ...lines,

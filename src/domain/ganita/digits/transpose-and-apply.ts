@@ -1,7 +1,8 @@
 import { isZero, multiply, type Rational, ZERO } from "../../exact/rational.ts";
 import { found, hidden } from "../blanks.ts";
-import { joined, type Notation, write } from "../notation.ts";
-import { asExpression, type Expression, finds, plus } from "../working/expression.ts";
+import { saying } from "../claims.ts";
+import { equal, joined, type Notation, write } from "../notation.ts";
+import { as, asExpression, type Expression, finds, plus, times } from "../working/expression.ts";
 import { leadsTo } from "../working/parts.ts";
 
 /** One column of the quotient and what it adds to the columns to its right. */
@@ -56,9 +57,12 @@ export function appliedNotation(
 ): Notation {
   if (products.length === 0) return summed(sum);
   const isSum = sum.made === "sum";
-  const applied = leadsTo(
-    write`${isSum ? hidden(value) : found(value)} × (${listed(transposed)})`,
-    listed(products),
+  const by = isSum ? hidden(value) : found(value);
+  const applied = saying(
+    leadsTo(write`${by} × (${listed(transposed)})`, listed(products)),
+    ...products.map((product, at) =>
+      equal(times(as(value, by), transposed[at]!).notation, product),
+    ),
   );
   return isSum ? write`${finds(sum)}; ${applied}` : applied;
 }
@@ -67,9 +71,13 @@ export function appliedNotation(
 export const remainderNotation = (columns: readonly Expression[]): Notation =>
   columns.some(({ made }) => made === "sum")
     ? joined(columns.map(summed), ", ")
-    : listed(columns.map(({ value }) => found(value)));
+    : listed(columns.map(summed));
 
-const summed = (sum: Expression): Notation => (sum.made === "sum" ? finds(sum) : found(sum.value));
+function summed(sum: Expression): Notation {
+  if (sum.made === "sum") return finds(sum);
+  const value = found(sum.value);
+  return saying(value, equal(sum.notation, value));
+}
 
 /** Columns side by side. */
 export function listed(values: readonly (number | bigint | Rational | Notation)[]): Notation {

@@ -11,9 +11,11 @@ import {
   subtract,
 } from "../../exact/rational.ts";
 import { type Asking, found, hidden } from "../blanks.ts";
+import { saying } from "../claims.ts";
 import {
   bars,
   digitText,
+  equal,
   factor,
   joined,
   type Notation,
@@ -137,10 +139,8 @@ export function equation(...sides: readonly Operand[]): Notation {
   const [first, ...others] = sides.map(asExpression) as [Expression, ...Expression[]];
   const differs = others.some(({ value }) => !areEqual(value, first.value));
   if (differs) throw new Error("Two sides of an equation differ.");
-  return joined(
-    [first, ...others].map((side) => side.notation),
-    " = ",
-  );
+  const written = [first, ...others].map((side) => side.notation);
+  return saying(joined(written, " = "), equal(...written));
 }
 
 /** Expressions of equal value, and the value at the end. */

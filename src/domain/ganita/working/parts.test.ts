@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { rational } from "../../exact/rational.ts";
 import { asQuadraticNumber } from "../algebra/quadratic-number.ts";
@@ -55,38 +54,4 @@ describe("a part of a line that would be untrue is never written", () => {
   ])("%s", (_, make) => {
     expect(make).toThrow(Error);
   });
-});
-
-const FOLDER = `${import.meta.dirname}/..`;
-
-// The signs between the sides of a statement, but not in the values that are put in.
-function writesSign(line: string): boolean {
-  let text = line;
-  for (let before = ""; before !== text; ) {
-    before = text;
-    text = text.replace(/\$?\{[^{}]*\}/g, "");
-  }
-  const [, ...templates] = text.split("write`");
-  return templates.some((template) => /[=→≠≈]/.test(template.split("`")[0]!));
-}
-
-test.each([
-  ["line(key, text, write`x = 3`)", true],
-  ["answered(write`x`, '=', 3)", false],
-])("the rule sees a sign: %s", (line, isSeen) => {
-  expect(writesSign(line)).toBe(isSeen);
-});
-
-test("only parts write the signs of statements", () => {
-  const written = [".", "calculators", "digits", "algebra"].flatMap((folder) =>
-    readdirSync(`${FOLDER}/${folder}`)
-      .filter((file) => /^[^.]+\.ts$/.test(file) && !/^(blanks|notation)\./.test(file))
-      .flatMap((file) =>
-        readFileSync(`${FOLDER}/${folder}/${file}`, "utf8")
-          .split("\n")
-          .filter((line) => !line.includes("formula: ") && writesSign(line))
-          .map((line) => `${file}: ${line.trim()}`),
-      ),
-  );
-  expect(written).toEqual([]);
 });

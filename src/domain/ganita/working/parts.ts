@@ -2,10 +2,46 @@ import { type Decimal, decimalText } from "../../exact/decimal.ts";
 import { digitRoot, padded, powerOfTen } from "../../exact/digits.ts";
 import { areEqual, type Rational } from "../../exact/rational.ts";
 import { found } from "../blanks.ts";
-import { comparison, digitText, joined, type Notation, type Writable, write } from "../notation.ts";
-import { type Expression, equation, wholeValue } from "./expression.ts";
+import { type Claim, claimsOf, saying, sidesOf } from "../claims.ts";
+import {
+  comparison,
+  digitText,
+  equal,
+  joined,
+  type Notation,
+  notation,
+  type Writable,
+  write,
+} from "../notation.ts";
+import type { Polynomial } from "../polynomial.ts";
+import { polynomialNotation } from "../polynomial-notation.ts";
+import { as, type Expression, equals, equation, plus, times, wholeValue } from "./expression.ts";
 
 // Parts of lines that find what they say, so that it cannot be wrong.
+
+/** Parts of the same number, each except the first with so many places. */
+export const inSamePlaces = (
+  places: number,
+  ...stages: readonly (readonly Writable[])[]
+): Claim => ({
+  kind: "places",
+  stages: stages.map((parts) => parts.map(notation)),
+  places,
+});
+
+/** A number is written with so many digits. */
+export const hasDigits = (number: Writable, count: number): Claim => ({
+  kind: "digit count",
+  number: notation(number),
+  count: notation(count),
+});
+
+/** A number from 0 up is smaller than a limit. */
+export const isBelow = (number: Writable, limit: Writable): Claim => ({
+  kind: "below",
+  number: notation(number),
+  limit: notation(limit),
+});
 
 /**
  * The number split before its last places.
@@ -15,7 +51,12 @@ import { type Expression, equation, wholeValue } from "./expression.ts";
  */
 export function split(number: bigint, places: number): Notation {
   const unit = powerOfTen(places);
-  return write`${number} = ${number / unit} | ${digitText(padded(number % unit, places))}`;
+  const [left, right] = [number / unit, digitText(padded(number % unit, places))];
+  return saying(
+    write`${number} = ${left} | ${right}`,
+    inSamePlaces(places, [number], [left, right]),
+    hasDigits(right, places),
+  );
 }
 
 /**
@@ -24,11 +65,14 @@ export function split(number: bigint, places: number): Notation {
  * @example
  * notationText(joinedParts([92n, "16"])); // "92 | 16 → 9216"
  */
-export const joinedParts = (parts: readonly (bigint | string)[]): Notation =>
-  write`${joined(
-    parts.map((part) => digitText(`${part}`)),
-    " | ",
-  )} → ${found(BigInt(parts.join("")))}`;
+export function joinedParts(parts: readonly (bigint | string)[]): Notation {
+  const [texts, value] = [parts.map(String), found(BigInt(parts.join("")))];
+  const shown = texts.map(digitText);
+  return saying(
+    write`${joined(shown, " | ")} → ${value}`,
+    inSamePlaces(texts.at(-1)!.length, shown, [value]),
+  );
+}
 
 /**
  * Parts of a number in their places, and what each comes to.
@@ -39,12 +83,10 @@ export const joinedParts = (parts: readonly (bigint | string)[]): Notation =>
  * notationText(inPlaces([times(2n, 3n), plus(4n, 5n)], [6n, 9n])); // "2 × 3 | 4 + 5 = 6 | 9"
  */
 export function inPlaces(parts: readonly Expression[], values: readonly bigint[]): Notation {
-  for (const [index, part] of parts.entries()) equation(part, values[index]!);
+  const shown = values.map((value) => found(value));
+  const said = parts.flatMap((part, at) => claimsOf(equation(part, as(values[at]!, shown[at]!))));
   const left = parts.map(({ notation }) => notation);
-  return write`${joined(left, " | ")} = ${joined(
-    values.map((value) => found(value)),
-    " | ",
-  )}`;
+  return saying(write`${joined(left, " | ")} = ${joined(shown, " | ")}`, ...said);
 }
 
 /**
@@ -55,12 +97,25 @@ export function inPlaces(parts: readonly Expression[], values: readonly bigint[]
  */
 export function withDigitRoot(number: bigint | number | Decimal): Notation {
   const digits = typeof number === "object" ? decimalText(number).replace(/\D/g, "") : number;
-  return write`${number} → ${found(BigInt(digitRoot(BigInt(digits))))}`;
+  return leadsToRoot(notation(number), digitRoot(BigInt(digits)));
 }
 
 /** An expression, its value, and the digit root of that. */
 export const valueWithRoot = (expression: Expression): Notation =>
-  write`${expression.notation} = ${withDigitRoot(wholeValue(expression))}`;
+  leadsToRoot(equals(expression), digitRoot(wholeValue(expression)));
+
+/** The digit root at the end of such a line. */
+export const rootIn = (line: Notation): Notation =>
+  claimsOf(line).flatMap((claim) => (claim.kind === "digit root" ? [claim.root] : []))[0]!;
+
+function leadsToRoot(said: Notation, value: number): Notation {
+  const root = found(BigInt(value));
+  return saying(write`${said} → ${root}`, ...claimsOf(said), {
+    kind: "digit root",
+    number: sidesOf(said).at(-1)!,
+    root,
+  });
+}
 
 /**
  * A number or what comes to it, and its last digit, which is written; the rest may be carried.
@@ -70,12 +125,16 @@ export const valueWithRoot = (expression: Expression): Notation =>
  */
 export function lastDigit(
   number: bigint,
-  said: Writable = number,
+  shown: Notation = notation(number),
   rest: "dropped" | "carried" | "carried if any" = "dropped",
 ): Notation {
-  const carry = number / 10n;
-  const isTold = rest === "carried" || (rest === "carried if any" && carry > 0n);
-  return write`${said} → ${found(number % 10n)}${isTold ? `, carry ${carry}` : ""}`;
+  const [digit, carry] = [found(number % 10n), number / 10n];
+  const isCarried = rest === "carried" || (rest === "carried if any" && carry > 0n);
+  const written = write`${shown} → ${digit}`;
+  const said = [...claimsOf(shown), leaves(sidesOf(shown).at(-1)!, 10n, digit)];
+  if (!isCarried) return saying(written, ...said);
+  const apart = plus(times(carry, 10n), as(number % 10n, digit)).notation;
+  return saying(write`${written}, carry ${`${carry}`}`, ...said, equal(shown, apart));
 }
 
 /**
@@ -84,32 +143,93 @@ export function lastDigit(
  * @example
  * notationText(leftOfElevens(20n, equals(times(4n, 5n)))); // "4 × 5 = 20 → 9"
  */
-export function leftOfElevens(number: bigint, said: Writable = number): Notation {
+export function leftOfElevens(number: bigint, shown: Notation = notation(number)): Notation {
   const left = ((number % 11n) + 11n) % 11n;
-  return left === number ? write`${said}` : write`${said} → ${left}`;
+  const said = [...claimsOf(shown), leaves(sidesOf(shown).at(-1)!, 11n, left)];
+  return saying(left === number ? shown : write`${shown} → ${left}`, ...said);
 }
+
+/** What is left of a number when every multiple of another is removed. */
+export const leaves = (number: Writable, by: bigint, rest: Writable): Claim => ({
+  kind: "left",
+  number: notation(number),
+  by,
+  rest: notation(rest),
+});
 
 /** Both numbers, and the sign that tells whether they are the same. */
 export const compared = (left: Rational, right: Rational): Notation =>
   comparison(left, right, areEqual(left, right));
 
-// Parts that say what holds of an unknown; the check of the working puts its value in.
+/** A number, and the same number written differently. */
+export const rewritten = (from: Writable, to: Writable): Notation =>
+  saying(leadsTo(from, to), equal(from, to));
 
-/** A letter, and what it stands for. */
-export const named = (letter: string, value: Writable): Notation => write`${letter} = ${value}`;
+/** The digits of a number, and the number with its point so many places from the right. */
+export const withPoint = (digits: bigint, number: Notation, places: number, isNegative = false) =>
+  saying(
+    leadsTo(digits, number),
+    equal(digits, write`${isNegative ? "−" : ""}(${number}) × ${powerOfTen(places)}`),
+  );
+
+/** Numbers of the question, repeated. */
+export const given = (line: Notation, numbers: readonly Writable[]): Notation =>
+  saying(line, { kind: "given", numbers: numbers.map(notation) });
+
+/** The answer by itself, perhaps before its sign and its point are put in place. */
+export const answerAlone = (number: Notation): Notation =>
+  saying(number, { kind: "answer", number });
+
+// Parts that say what holds of a letter.
+
+/** A letter, and the value it has where the question holds. */
+export const named = (letter: string, value: Writable): Notation =>
+  saying(write`${letter} = ${value}`, equal(letter, value));
+
+/** A new letter, and what it stands for. */
+export const newLetter = (letter: string, expression: Writable): Notation =>
+  saying(write`${letter} = ${expression}`, {
+    kind: "letter",
+    letter,
+    value: notation(expression),
+  });
 
 /** A letter, and about how much it stands for. */
-export const nearly = (letter: string, value: Writable): Notation => write`${letter} ≈ ${value}`;
+export function nearRoots(polynomial: Polynomial, values: readonly string[]): Notation {
+  const shown = values.map((value) => notation(value.replaceAll("-", "−")));
+  return saying(write`${"x"} ≈ ${joined(shown, ", ")}`, {
+    kind: "near",
+    polynomial: polynomialNotation(polynomial),
+    values: shown,
+  });
+}
+
+/** The derivative of a polynomial, and its name. */
+export function differential(name: string, of: Polynomial, is: Polynomial): Notation {
+  const shown = polynomialNotation(is, "x", true);
+  return saying(write`${name} = ${shown}`, {
+    kind: "differential",
+    of: polynomialNotation(of),
+    is: shown,
+  });
+}
 
 /** An equation that holds wherever the question does. */
-export const posed = (left: Writable, right: Writable): Notation => write`${left} = ${right}`;
+export const posed = (left: Writable, right: Writable): Notation =>
+  saying(write`${left} = ${right}`, equal(left, right));
 
 /** The same, with 0 on the right. */
-export const zero = (left: Writable): Notation => posed(left, write`0`);
+export const zero = (left: Writable): Notation => posed(left, "0");
 
-/** A statement about one value of a letter. */
-export const where = (letter: string, value: Writable, said: Writable): Notation =>
-  write`${named(letter, value)}: ${said}`;
+/** A statement about values of letters. */
+export function where(values: Readonly<Record<string, Writable>>, said: Notation): Notation {
+  const shown = Object.entries(values).map(([letter, value]) => write`${letter} = ${value}`);
+  return saying(write`${joined(shown, ", ")}: ${said}`, {
+    kind: "at",
+    values: Object.fromEntries(Object.entries(values).map(([of, value]) => [of, notation(value)])),
+    claims: claimsOf(said),
+  });
+}
 
 /** Statements of which each leads to the next. */
 export const leadsTo = (...stages: readonly Writable[]): Notation => joined(stages, " → ");

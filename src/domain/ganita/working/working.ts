@@ -1,5 +1,6 @@
 import { withoutBlanks } from "../blanks.ts";
-import { type Notation, notation, notationText, type Writable, write } from "../notation.ts";
+import { claimsOf, saying } from "../claims.ts";
+import { equal, type Notation, notation, notationText, type Writable, write } from "../notation.ts";
 import type { Exact } from "./exact-value.ts";
 import { type Line, line, notationOf, type Shown } from "./line.ts";
 
@@ -75,10 +76,12 @@ export interface Statement {
 /** A question with its answer. */
 export function answered(question: Writable, sign: "=" | "≈" | "→", answer: Writable): Statement {
   const said = withoutBlanks(notation(answer));
+  const whole = write`${question} ${sign} ${said}`;
+  const isEquation = sign === "=" && claimsOf(said).length === 0;
   return {
     question: write`${question} ${sign}`,
     answer: said,
-    whole: write`${question} ${sign} ${said}`,
+    whole: isEquation ? saying(whole, equal(question, said)) : whole,
   };
 }
 

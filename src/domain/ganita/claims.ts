@@ -1,0 +1,83 @@
+import type { Notation } from "./notation.ts";
+
+/** What a line says of the numbers it writes, as a test can check it without reading text. */
+export type Claim =
+  /** All sides are equal; with letters: whatever they are, or wherever the question holds. */
+  | { readonly kind: "equal"; readonly sides: readonly Notation[] }
+  /** Both sides differ; for a letter alone: this value makes a denominator of the question 0. */
+  | { readonly kind: "different"; readonly left: Notation; readonly right: Notation }
+  /** One of these holds wherever the question does. */
+  | { readonly kind: "either"; readonly claims: readonly Claim[] }
+  /** These hold where the letters have these values. */
+  | {
+      readonly kind: "at";
+      readonly values: Readonly<Record<string, Notation>>;
+      readonly claims: readonly Claim[];
+    }
+  /** A new letter stands for an expression. */
+  | { readonly kind: "letter"; readonly letter: string; readonly value: Notation }
+  /** Values of the letter at which the polynomial is 0, and how often each counts. */
+  | {
+      readonly kind: "roots";
+      readonly polynomial: Notation;
+      readonly letter: string;
+      readonly roots: readonly { readonly value: Notation; readonly times: number }[];
+    }
+  /** Roots of a polynomial in x, to twelve digits. */
+  | { readonly kind: "near"; readonly polynomial: Notation; readonly values: readonly Notation[] }
+  /** The derivative of a polynomial in x. */
+  | { readonly kind: "differential"; readonly of: Notation; readonly is: Notation }
+  /** A number from 0 up, smaller than a limit. */
+  | { readonly kind: "below"; readonly number: Notation; readonly limit: Notation }
+  /** What is left of a whole number when every multiple of another is removed. */
+  | {
+      readonly kind: "left";
+      readonly number: Notation;
+      readonly by: bigint;
+      readonly rest: Notation;
+    }
+  /** Whether one number divides another. */
+  | {
+      readonly kind: "divides";
+      readonly divisor: Notation;
+      readonly number: Notation;
+      readonly isSo: boolean;
+    }
+  | { readonly kind: "digit root"; readonly number: Notation; readonly root: Notation }
+  | { readonly kind: "digit count"; readonly number: Notation; readonly count: Notation }
+  /** Parts of the same number; each except the first has this many places. */
+  | {
+      readonly kind: "places";
+      readonly stages: readonly (readonly Notation[])[];
+      readonly places: number;
+    }
+  /** Numbers as they were given, apart from their points and signs. */
+  | { readonly kind: "given"; readonly numbers: readonly Notation[] }
+  /** The answer, apart from its point and sign. */
+  | { readonly kind: "answer"; readonly number: Notation };
+
+const CLAIMS = new WeakMap<Notation, readonly Claim[]>();
+const NONE: readonly Claim[] = [];
+
+/** What the line says. */
+export const claimsOf = (line: Notation): readonly Claim[] => CLAIMS.get(line) ?? NONE;
+
+/** The line, which says this and nothing else. */
+export function saying(line: Notation, ...claims: readonly Claim[]): Notation {
+  const said = [...line];
+  CLAIMS.set(said, claims);
+  return said;
+}
+
+/** A new line made of others, which says what they say. */
+export function sayingAllOf(line: Notation, made: readonly unknown[]): Notation {
+  const claims = made.flatMap((from) => (Array.isArray(from) ? claimsOf(from as Notation) : NONE));
+  if (claims.length > 0) CLAIMS.set(line, claims);
+  return line;
+}
+
+/** The sides of a line that is one equation; of any other line, the line itself. */
+export function sidesOf(line: Notation): readonly Notation[] {
+  const claim = claimsOf(line)[0];
+  return claim?.kind === "equal" ? claim.sides : [line];
+}
