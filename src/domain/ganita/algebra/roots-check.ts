@@ -39,7 +39,9 @@ export function leadsToRoots(
   letter = "x",
 ): Notation {
   if (!roots.every((root) => isRootOf(p, root))) throw new Error("A root solves another equation.");
-  return leadsTo(statement, rootsNotation(p, roots, letter));
+  const shown = rootsNotation(p, roots, letter);
+  const each = roots.map((root) => where({ [letter]: rootNotation(root) }, statement));
+  return saying(leadsTo(statement, shown), ...each.flatMap(claimsOf), ...claimsOf(shown));
 }
 
 /** A polynomial that is 0 at some values. */

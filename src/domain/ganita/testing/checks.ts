@@ -1,0 +1,158 @@
+import type { Claim } from "../claims.ts";
+import { type Notation, notationText } from "../notation.ts";
+import { cutUnit, drawnValue, lettersIn, type Values } from "./drawn-value.ts";
+import type { Question } from "./question.ts";
+import {
+  beside,
+  fraction,
+  isLess,
+  isNothing,
+  minus,
+  NOTHING,
+  over,
+  plus,
+  type Surd,
+  same,
+  size,
+  slope,
+  times,
+} from "./surd.ts";
+
+type Of<Kind extends Claim["kind"]> = Extract<Claim, { readonly kind: Kind }>;
+
+/** Whether a claim is true of what is drawn, for each kind. */
+const CHECKS: { readonly [Kind in Claim["kind"]]: (claim: Of<Kind>, asked: Question) => boolean } =
+  {
+    equal(claim, question) {
+      if (question.isAsked(claim)) return true;
+      const sides = claim.sides.filter(isReadable);
+      return sides.slice(1).every((side, at) => {
+        const pair = [sides[at]!, side];
+        return pair.flatMap(lettersIn).length === 0
+          ? areEqual(pair, {})
+          : question.follows([{ ...claim, sides: pair }]);
+      });
+    },
+    different({ left, right }, question) {
+      const [letter] = left;
+      const isValue = left.length === 1 && typeof letter === "string" && lettersIn(left).length > 0;
+      return isValue && lettersIn(right).length === 0
+        ? question.isPole({ [letter]: drawnValue(right) })
+        : SAMPLES.some((at) => !areEqual([left, right], at));
+    },
+    either: ({ claims }, question) =>
+      question.follows(claims.filter((claim) => claim.kind === "equal")),
+    at({ values, claims }) {
+      const at = Object.fromEntries(
+        Object.entries(values).map(([of, value]) => [of, drawnValue(value)]),
+      );
+      return claims.every((claim) => {
+        if (claim.kind === "equal") return areEqual(claim.sides, at);
+        return claim.kind === "different" && !areEqual([claim.left, claim.right], at);
+      });
+    },
+    letter: ({ letter, value }, question) => question.isNamed(letter, value),
+    roots: ({ polynomial, letter, roots }, question) =>
+      roots.every(({ value, times: count }) => {
+        const at = drawnValue(value);
+        if (!question.hasRoot(letter, at)) return false;
+        const isRoot = isNothing(drawnValue(polynomial, { [letter]: at }));
+        if (at.m !== 0n) return isRoot;
+        return (
+          isRoot && isNothing(slope(drawnValue(polynomial, { [letter]: beside(at) }))) === count > 1
+        );
+      }),
+    near: ({ polynomial, values }) =>
+      values.every((value) => isNear(polynomial, drawnValue(value))),
+    differential: ({ of, is }) =>
+      SAMPLES.every(({ x }) =>
+        same(slope(drawnValue(of, { x: beside(x!) })), drawnValue(is, { x: x! })),
+      ),
+    below: ({ number, limit }) => {
+      const value = drawnValue(number);
+      return value.n >= 0n && isLess(value, drawnValue(limit));
+    },
+    left({ number, by, rest }) {
+      const [all, left] = [drawnValue(number), drawnValue(rest)];
+      return all.d === 1n && left.n >= 0n && left.n < by && (all.n - left.n) % by === 0n;
+    },
+    divides({ divisor, number, isSo }) {
+      const [by, all] = [drawnValue(divisor).n, drawnValue(number).n];
+      return by !== 0n && (all % by === 0n) === isSo;
+    },
+    "digit root"({ number, root }) {
+      const digits = digitsOf(drawnValue(number));
+      return drawnValue(root).n === (digits === 0n ? 0n : digits % 9n || 9n);
+    },
+    "digit count": ({ number, count }) =>
+      BigInt(notationText(number).length) === drawnValue(count).n,
+    places({ stages, places }) {
+      const unit = fraction(10n ** BigInt(places));
+      const [first, ...others] = stages.map((parts) =>
+        parts
+          .map((part) => drawnValue(part))
+          .reduce((sum, part) => plus(times(sum, unit), part), NOTHING),
+      ) as [Surd, ...Surd[]];
+      return others.every((other) => same(first, other));
+    },
+    given: ({ numbers }, { given }) =>
+      numbers.every((number) => given.some((one) => haveSameDigits(one, drawnValue(number)))),
+    answer: ({ number }, { answer }) =>
+      answer !== null && haveSameDigits(drawnValue(number), answer),
+  };
+
+/** Whether a claim is true. */
+export const isTrue = (claim: Claim, question: Question): boolean =>
+  (CHECKS[claim.kind] as (claim: Claim, question: Question) => boolean)(claim, question);
+
+/** Values to try an identity with, different for each letter. */
+export const SAMPLES: readonly Values[] = [23n, -37n, 53n].map((n, index) => {
+  const x = fraction(n, BigInt(index + 1));
+  return { x, y: plus(x, fraction(BigInt(3 * index + 5))) };
+});
+
+/** Whether all sides have the same value; a decimal that was cut off may be a little smaller. */
+export function areEqual(sides: readonly Notation[], at: Values): boolean {
+  const [first, ...others] = sides.map((side) => ({
+    value: drawnValue(side, at),
+    unit: cutUnit(side),
+  }));
+  return others.every((other) => {
+    const unit = other.unit ?? first!.unit;
+    if (unit === null) return same(first!.value, other.value);
+    const [cut, whole] = other.unit ? [other, first!] : [first!, other];
+    const rest = plus(size(whole.value), minus(size(cut.value)));
+    return cut.value.n < 0n === whole.value.n < 0n && rest.n >= 0n && isLess(rest, unit);
+  });
+}
+
+// Of many numbers only their count is drawn.
+const isReadable = (side: Notation) => !/\d+ numbers|the period/.test(notationText(side));
+
+const NEAR = fraction(1n, 10n ** 20n);
+
+// Nearer than the twelfth digit, as the step of Newton's method tells.
+function isNear(polynomial: Notation, x: Surd): boolean {
+  const value = drawnValue(polynomial, { x });
+  const change = over(plus(drawnValue(polynomial, { x: plus(x, NEAR) }), minus(value)), NEAR);
+  const allowed = times(times(norm(x), norm(change)), fraction(1n, 10n ** 20n));
+  return isLess(times(fraction(16n), norm(value)), plus(allowed, fraction(1n, 10n ** 60n)));
+}
+
+// The squared absolute value of a complex number.
+const norm = ({ n, m, r, d }: Surd): Surd => fraction(n * n - m * m * r, d * d);
+
+// The digits of a decimal, without sign and point.
+function digitsOf(value: Surd): bigint {
+  let { n, d } = size(value);
+  for (; d % 2n === 0n; d /= 2n) n *= 5n;
+  for (; d % 5n === 0n; d /= 5n) n *= 2n;
+  return n;
+}
+
+function haveSameDigits(left: Surd, right: Surd): boolean {
+  const [one, other] = [left.n * right.d, right.n * left.d].map((n) =>
+    `${n}`.replace(/^-|0+$/g, ""),
+  );
+  return one === other;
+}
