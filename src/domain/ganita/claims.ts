@@ -56,23 +56,27 @@ export type Claim =
   /** The answer, apart from its point and sign. */
   | { readonly kind: "answer"; readonly number: Notation };
 
-const CLAIMS = new WeakMap<Notation, readonly Claim[]>();
-const NONE: readonly Claim[] = [];
+// Made only when asked for: a claim costs more than the line.
+const CLAIMS = new WeakMap<Notation, () => readonly Claim[]>();
 
 /** What the line says. */
-export const claimsOf = (line: Notation): readonly Claim[] => CLAIMS.get(line) ?? NONE;
+export const claimsOf = (line: Notation): readonly Claim[] => CLAIMS.get(line)?.() ?? [];
 
 /** The line, which says this and nothing else. */
-export function saying(line: Notation, ...claims: readonly Claim[]): Notation {
+export function saying(line: Notation, claims: () => readonly Claim[]): Notation {
   const said = [...line];
   CLAIMS.set(said, claims);
   return said;
 }
 
+/** The line, which says this besides what it says already. */
+export const alsoSaying = (line: Notation, claims: () => readonly Claim[]): Notation =>
+  saying(line, () => [...claimsOf(line), ...claims()]);
+
 /** A new line made of others, which says what they say. */
 export function sayingAllOf(line: Notation, made: readonly unknown[]): Notation {
-  const claims = made.flatMap((from) => (Array.isArray(from) ? claimsOf(from as Notation) : NONE));
-  if (claims.length > 0) CLAIMS.set(line, claims);
+  const saying = made.filter((from) => CLAIMS.has(from as Notation)) as Notation[];
+  if (saying.length > 0) CLAIMS.set(line, () => saying.flatMap(claimsOf));
   return line;
 }
 

@@ -1,6 +1,6 @@
 import { type Decimal, decimalText } from "../exact/decimal.ts";
 import type { Rational } from "../exact/rational.ts";
-import { type Claim, saying, sayingAllOf, sidesOf } from "./claims.ts";
+import { alsoSaying, type Claim, saying, sayingAllOf, sidesOf } from "./claims.ts";
 
 /** A line of mathematics, from left to right, to be drawn or written as text. */
 export type Notation = readonly NotationPart[];
@@ -144,14 +144,10 @@ export const equal = (...sides: readonly Writable[]): Claim => ({
 
 /** Two sides, with the sign that tells whether they are the same. */
 export function comparison(left: Writable, right: Writable, areEqual: boolean): Notation {
-  if (areEqual) return saying(joined([left, right], " = "), equal(left, right));
-  const sides = sidesOf(notation(left));
-  const said: Claim[] = sides.length > 1 ? [equal(...sides)] : [];
-  return saying(joined([left, right], " ≠ "), ...said, {
-    kind: "different",
-    left: sides.at(-1)!,
-    right: notation(right),
-  });
+  if (areEqual) return saying(joined([left, right], " = "), () => [equal(left, right)]);
+  return alsoSaying(joined([left, right], " ≠ "), () => [
+    { kind: "different", left: sidesOf(notation(left)).at(-1)!, right: notation(right) },
+  ]);
 }
 
 /** The number, in brackets if it would be misread after an operator. */

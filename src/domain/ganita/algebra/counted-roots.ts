@@ -43,6 +43,7 @@ export function rootsNotation(
     times,
   }));
   const each = shown.map(({ value, times }) => write`${letter} = ${value}${timesText(times)}`);
-  const polynomial = polynomialNotation(p, letter);
-  return saying(joined(each, " or "), { kind: "roots", polynomial, letter, roots: shown });
+  return saying(joined(each, " or "), () => [
+    { kind: "roots", polynomial: polynomialNotation(p, letter), letter, roots: shown },
+  ]);
 }

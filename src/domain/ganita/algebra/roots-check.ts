@@ -40,18 +40,19 @@ export function leadsToRoots(
 ): Notation {
   if (!roots.every((root) => isRootOf(p, root))) throw new Error("A root solves another equation.");
   const shown = rootsNotation(p, roots, letter);
-  const each = roots.map((root) => where({ [letter]: rootNotation(root) }, statement));
-  return saying(leadsTo(statement, shown), ...each.flatMap(claimsOf), ...claimsOf(shown));
+  return saying(leadsTo(statement, shown), () => [
+    ...roots.flatMap((root) => claimsOf(where({ [letter]: rootNotation(root) }, statement))),
+    ...claimsOf(shown),
+  ]);
 }
 
 /** A polynomial that is 0 at some values. */
 export function zeroAt(p: Polynomial, roots: readonly QuadraticNumber[], letter = "x"): Notation {
   const isZero = zero(polynomialNotation(p, letter));
   const values = roots.map(rootNotation);
-  return saying(
-    write`${isZero} at ${letter} = ${joined(values, ", ")}`,
+  return saying(write`${isZero} at ${letter} = ${joined(values, ", ")}`, () => [
     ...values.map((value) => where({ [letter]: value }, isZero)).flatMap(claimsOf),
-  );
+  ]);
 }
 
 /** Substitutes every root in the polynomial, and checks that there are as many as its degree. */

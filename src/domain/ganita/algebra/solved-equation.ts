@@ -82,10 +82,10 @@ export function solvedForX<Made extends Lines>(
 function answerEnd(equation: Equation, { outcome, roots, excluded }: Answer): Notation {
   const left = countRoots(excluded).map(({ root }) => rootNotation(root));
   if (outcome === "solved") return rootsNotation(clearedForm(equation), roots);
-  const said = left.flatMap((value) => claimsOf(comparison("x", value, false)));
+  const said = () => left.flatMap((value) => claimsOf(comparison("x", value, false)));
   if (outcome === "all") {
     if (left.length === 0) return write`every x`;
-    return saying(write`every x except ${joined(left, ", ")}`, ...said);
+    return saying(write`every x except ${joined(left, ", ")}`, said);
   }
   if (left.length === 0) return write`no solution`;
   const each = joined(
@@ -96,7 +96,7 @@ function answerEnd(equation: Equation, { outcome, roots, excluded }: Answer): No
     left.length === 1
       ? write`no solution, for ${each} makes a denominator 0`
       : write`no solution, for ${each} make a denominator 0`;
-  return saying(end, ...said);
+  return saying(end, said);
 }
 
 // The line that says which values are left out; none if all roots stay.

@@ -115,8 +115,7 @@ function byNines(n: bigint, nines: number) {
 
   const count = saying(
     write`${n} has ${counted(digits, "digit")}; ${counted(nines, "nine")}`,
-    hasDigits(n, digits),
-    hasDigits(power - 1n, nines),
+    () => [hasDigits(n, digits), hasDigits(power - 1n, nines)],
   );
   const lines = [
     line(

@@ -209,14 +209,13 @@ function eliminate(pair: Pair) {
 /** The multiples of the equations that are taken, and that they leave so much of one unknown. */
 function taking(pair: Pair, { first, second, left, times, total }: Elimination): Notation {
   const [one, other] = pair.map((equation) => sumNotation(equation));
-  return saying(
-    write`first × ${factor(first)} − second × ${factor(second)}`,
+  return saying(write`first × ${factor(first)} − second × ${factor(second)}`, () => [
     equal(
       write`(${one!}) × ${factor(first)} − (${other!}) × ${factor(second)}`,
       write`${factor(times)} × ${left}`,
     ),
     equal(minus(product(pair[0].p, first), product(pair[1].p, second)).notation, total),
-  );
+  ]);
 }
 
 const unknownOf = ({ total, times }: Elimination) => divide(total, times);

@@ -152,12 +152,14 @@ function osculation(input: Osculation, kind: Kind) {
     statement: {
       question,
       answer,
-      whole: saying(write`${question} ${answer}`, {
-        kind: "divides",
-        divisor: notation(divisor),
-        number: notation(n),
-        isSo: divisible,
-      }),
+      whole: saying(write`${question} ${answer}`, () => [
+        {
+          kind: "divides",
+          divisor: notation(divisor),
+          number: notation(n),
+          isSo: divisible,
+        },
+      ]),
     },
     lines: [
       by > 1n &&

@@ -245,7 +245,7 @@ function reducedForm(mean: Rational, squares: readonly QuadraticNumber[]): Notat
   const sides = squares.map((root) =>
     posed(power(polynomialNotation(xPlus(mean)), 2), rootNotation(root)),
   );
-  return saying(joined(sides, " or "), { kind: "either", claims: sides.flatMap(claimsOf) });
+  return saying(joined(sides, " or "), () => [{ kind: "either", claims: sides.flatMap(claimsOf) }]);
 }
 
 // (x + mean)² = square, as a quadratic in x.

@@ -2,7 +2,7 @@ import { DomainError } from "../../domain-error.ts";
 import { decimal } from "../../exact/decimal.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { found, hidden } from "../blanks.ts";
-import { claimsOf, saying } from "../claims.ts";
+import { alsoSaying, saying } from "../claims.ts";
 import type { Typed } from "../input/inputs.ts";
 import { equal, factor, type Notation, write } from "../notation.ts";
 import { readDecimal } from "../read-number.ts";
@@ -78,11 +78,10 @@ export function division<Made extends Lines>(
     statement: answered(
       write`${dividend} ÷ ${factor(divisor)}`,
       "=",
-      saying(
-        write`${signs.quotient}, remainder ${left}`,
+      saying(write`${signs.quotient}, remainder ${left}`, () => [
         equal(dividend, plus(times(divisor, signs.quotient), left).notation),
         isBelow(left, { ...divisor, coefficient: magnitude(divisor.coefficient) }),
-      ),
+      ]),
     ),
     lines: [
       scale > 0 &&
@@ -154,5 +153,5 @@ export function divisionNotation(
     found(remainder, { label: "the remainder" }),
   ];
   const line = write`quotient ${first}, remainder ${second}: ${equation(n, plus(times(d, q), r))}`;
-  return saying(line, ...claimsOf(line), equal(first, q.notation), equal(second, r.notation));
+  return alsoSaying(line, () => [equal(first, q.notation), equal(second, r.notation)]);
 }

@@ -2,7 +2,7 @@ import { DomainError } from "../../domain-error.ts";
 import { type Decimal, decimal } from "../../exact/decimal.ts";
 import { digitCount, digitRoot, powerOfTen } from "../../exact/digits.ts";
 import { found } from "../blanks.ts";
-import { claimsOf, saying } from "../claims.ts";
+import { alsoSaying } from "../claims.ts";
 import { equal, factor, joined, type Notation, type Writable, write } from "../notation.ts";
 import { readDecimal } from "../read-number.ts";
 import { counted } from "../working/counted.ts";
@@ -114,12 +114,7 @@ const howMany = (items: readonly unknown[]): Notation => [`(${items.length} numb
 /** Shows that both sides of a sum of whole numbers ≥ 0 have the same digit root. */
 export function rootsBothSides(left: readonly bigint[], right: readonly bigint[]): Notation {
   const [first, second] = [rootOfSum(left), rootOfSum(right)];
-  return saying(
-    write`${first}; ${second}`,
-    ...claimsOf(first),
-    ...claimsOf(second),
-    equal(rootIn(first), rootIn(second)),
-  );
+  return alsoSaying(write`${first}; ${second}`, () => [equal(rootIn(first), rootIn(second))]);
 }
 
 /** The numbers in order, or only their count if there are too many to read. */

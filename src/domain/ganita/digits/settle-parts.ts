@@ -61,11 +61,10 @@ export function settling(
   const all = joinedNumber
     ? [...stages.slice(0, -1), last.map((part) => withoutBlanks(notation(part))), [joinedNumber]]
     : stages;
-  return saying(
-    leadsTo(...all.map((parts) => joined(parts, " | "))),
+  return saying(leadsTo(...all.map((parts) => joined(parts, " | "))), () => [
     inSamePlaces(places, ...all),
     ...last.slice(1).map((part) => hasDigits(part, places)),
-  );
+  ]);
 }
 
 // The settled parts, and before them what each part carries to its left or borrows from there.

@@ -67,20 +67,26 @@ export function straightRoot(input: RootInput, degree: 2 | 3) {
   const rest = framed(remainder, { isNegative, places: degree * places });
   const powered = raisedTo(shownRoot, degree);
   const sum = remainder === 0n ? powered : plus(powered, rest);
-  const isRoot = equal(given, sum.notation);
+  const isRoot = () => equal(given, sum.notation);
   // A larger root with as many decimals would be too large.
-  const next = decimal(root + 1n, places);
-  const size = { ...given, coefficient: magnitude(given.coefficient) };
-  const isNext = isBelow(size, raisedTo(next, degree).notation);
+  const isNext = () =>
+    isBelow(
+      { ...given, coefficient: magnitude(given.coefficient) },
+      raisedTo(decimal(root + 1n, places), degree).notation,
+    );
   return worked({
     result: { root: exactDecimal(shownRoot), remainder: exactDecimal(rest) },
     statement:
       remainder === 0n
-        ? answered([rootOf(given, degree)], "=", saying(notation(shownRoot), isRoot))
+        ? answered(
+            [rootOf(given, degree)],
+            "=",
+            saying(notation(shownRoot), () => [isRoot()]),
+          )
         : answered(
             [rootOf(given, degree)],
             "≈",
-            saying(write`${shownRoot}, remainder ${rest}`, isRoot, isNext),
+            saying(write`${shownRoot}, remainder ${rest}`, () => [isRoot(), isNext()]),
           ),
     lines: [
       (shift > 0 || given.places > 0) && shiftLine(given, n, degree, places),

@@ -58,12 +58,11 @@ export function appliedNotation(
   if (products.length === 0) return summed(sum);
   const isSum = sum.made === "sum";
   const by = isSum ? hidden(value) : found(value);
-  const applied = saying(
-    leadsTo(write`${by} × (${listed(transposed)})`, listed(products)),
+  const applied = saying(leadsTo(write`${by} × (${listed(transposed)})`, listed(products)), () => [
     ...products.map((product, at) =>
       equal(times(as(value, by), transposed[at]!).notation, product),
     ),
-  );
+  ]);
   return isSum ? write`${finds(sum)}; ${applied}` : applied;
 }
 
@@ -76,7 +75,7 @@ export const remainderNotation = (columns: readonly Expression[]): Notation =>
 function summed(sum: Expression): Notation {
   if (sum.made === "sum") return finds(sum);
   const value = found(sum.value);
-  return saying(value, equal(sum.notation, value));
+  return saying(value, () => [equal(sum.notation, value)]);
 }
 
 /** Columns side by side. */

@@ -81,7 +81,7 @@ export function answered(question: Writable, sign: "=" | "≈" | "→", answer: 
   return {
     question: write`${question} ${sign}`,
     answer: said,
-    whole: isEquation ? saying(whole, equal(question, said)) : whole,
+    whole: isEquation ? saying(whole, () => [equal(question, said)]) : whole,
   };
 }
 
