@@ -25,7 +25,7 @@ export const FOREIGN_MARK = sourceOf(FOREIGN);
 type Kind = readonly [marks: RegExp, mark: Unit];
 
 function kind(marks: RegExp, note: string): Kind {
-  return [marks, unit({ kind: "mark", note })];
+  return [marks, unit({ kind: "mark", dependent: true, note })];
 }
 
 /** Finds a nukta, accent, joiner or other mark without a value. */

@@ -118,6 +118,15 @@ const IDLE_CAPITALS: Readonly<Record<LatinScheme, RegExp>> = {
   velthuis: /[À-ỿ]/g,
 };
 
+/** A capital that SLP1 has for a letter of its own, and that no other scheme has for a common one. */
+export const SLP1_CAPITAL = /[KGCJWQTDPBYEOFX]/;
+
+const IMPOSSIBLE = / (?:[kgcjṭḍtdpb]h (?:[kgcjṭḍtdpb]h?|[śṣsh])|[kgcjṭḍtdpb] h) /u;
+
+/** Whether an aspirate stands before a stop or a sibilant, or a stop before h, as in no Sanskrit word. */
+export const hasImpossibleAspirate = (phones: readonly string[]): boolean =>
+  IMPOSSIBLE.test(` ${phones.join(" ")} `);
+
 /** True for two or more letters, all of them capitals. */
 export function isAllCapitals(word: string): boolean {
   return /[A-Z].*[A-Z]/s.test(word) && !/[a-z]/.test(word);

@@ -27,7 +27,7 @@ export interface Unit {
   readonly ids: readonly string[];
   /** How many UTF-16 code units write it; 0 for an unwritten vowel. */
   readonly width: number;
-  /** True for a sign that attaches to a consonant and replaces its inherent a. */
+  /** True for a sign that replaces the inherent a of a consonant, and for a mark, which stands before it. */
   readonly dependent: boolean;
   /** True for a Brahmic consonant: an a follows unless a dependent sign does. */
   readonly carriesA: boolean;

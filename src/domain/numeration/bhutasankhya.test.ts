@@ -4,7 +4,7 @@ import { anyText } from "../any-text.fixture.ts";
 import { METRE_EXAMPLES } from "../prosody/metre-examples.data.ts";
 import { WORD_NUMERAL_ROWS } from "./bhutasankhya/word-numerals.data.ts";
 import { readBhutasankhya } from "./bhutasankhya.ts";
-import { KNOWN_WORDS } from "./known-words.data.ts";
+import { KNOWN_WORDS } from "./known-words.ts";
 import { STEMS } from "./word-numerals.ts";
 
 const values = (word: string, fewest?: number) =>

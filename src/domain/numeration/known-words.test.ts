@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { SCRIPTS } from "../letters/letters.ts";
-import { KNOWN_WORDS } from "./known-words.data.ts";
-import { knownWord, knownWordsFor } from "./known-words.ts";
+import { isMisprint, KNOWN_WORDS, knownWord, knownWordsFor } from "./known-words.ts";
 import { readText } from "./read-text.ts";
 
 describe("the words of the literature", () => {
@@ -11,23 +10,14 @@ describe("the words of the literature", () => {
   });
 
   test.each(SCRIPTS)("are spelled the same in all scripts when read from %s", (script) => {
-    const spellings = KNOWN_WORDS.map((word) => readText(word[script], script).words[0]!.spellings);
-    expect(spellings).toEqual(
-      KNOWN_WORDS.map(({ devanagari, latin, kannada, telugu }) => ({
-        devanagari,
-        latin,
-        kannada,
-        telugu,
-      })),
-    );
+    for (const word of KNOWN_WORDS)
+      expect(word).toMatchObject(readText(word[script], script).words[0]!.spellings);
   });
 
   // What the letters give, then the number claimed for them.
   test("differ from print in seven known misprints alone", () => {
-    const misprints = KNOWN_WORDS.filter(
-      ({ printed, value }) => printed !== null && printed !== value,
-    );
-    expect(misprints.map(({ latin, value, printed }) => [latin, value, printed])).toEqual([
+    const misprints = KNOWN_WORDS.filter(isMisprint);
+    expect(misprints.map(({ latin, value, misprint }) => [latin, value, misprint])).toEqual([
       ["bhaki", 124n, 224n],
       ["ṅiśibuṇlṛṣkhṛ", 147_237_500n, 1_582_237_500n],
       ["khyudhṛ", 19_320_000n, 4_320_000n],
@@ -85,7 +75,7 @@ describe("knownWord", () => {
   });
 
   test("finds a misprint with the number printed for it", () => {
-    expect(knownWord("bhaki")).toMatchObject([{ value: 124n, printed: 224n }]);
+    expect(knownWord("bhaki")).toMatchObject([{ value: 124n, misprint: 224n }]);
   });
 
   test("finds nothing for other words", () => {

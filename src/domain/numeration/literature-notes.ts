@@ -1,7 +1,6 @@
 import { hasDiacritic } from "../letters/latin.ts";
 import { SCRIPTS } from "../letters/letters.ts";
-import type { KnownWord } from "./known-words.data.ts";
-import { isMisprint, knownWord } from "./known-words.ts";
+import { isMisprint, type KnownWord, knownWord } from "./known-words.ts";
 import type { Note, WordReading } from "./reading.ts";
 
 /**

@@ -1,6 +1,5 @@
 import { type Rational, rational } from "../exact/rational.ts";
-import type { KnownWord } from "./known-words.data.ts";
-import { knownWord } from "./known-words.ts";
+import { type KnownWord, knownWord } from "./known-words.ts";
 
 /** Something in the sky whose turns Aryabhata counts. */
 export interface Turning {

@@ -5,8 +5,7 @@ import { ganasOf, matrasOf, weightsOf } from "./gana.ts";
 import { METRE_EXAMPLES } from "./metre-examples.data.ts";
 import { FIXED_METRES } from "./metres.ts";
 import { LISTED_ROWS } from "./naming/listed-metres.data.ts";
-import { readVerses } from "./read-verse.ts";
-import { MAX_VERSE_LENGTH } from "./verse-length.ts";
+import { MAX_VERSE_LENGTH, readVerses } from "./read-verse.ts";
 
 const RAGHUVAMSHA = "वागर्थाविव संपृक्तौ वागर्थप्रतिपत्तये । जगतः पितरौ वन्दे पार्वतीपरमेश्वरौ ॥";
 

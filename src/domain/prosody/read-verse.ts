@@ -6,8 +6,10 @@ import { metreOf } from "./naming/metre-of.ts";
 import { type Passage, passagesOf } from "./naming/passages.ts";
 import { rhymesOf } from "./naming/rhyme.ts";
 import { isSpeakerLine, withoutAsides } from "./naming/speakers.ts";
-import { MAX_VERSE_LENGTH } from "./verse-length.ts";
 import { verseScheme } from "./verse-scheme.ts";
+
+/** The longest text accepted, in UTF-16 code units: five thousand verses with their numbers. */
+export const MAX_VERSE_LENGTH = 600_000;
 
 /** A verse with its weights and, where it has one, its metre. */
 export interface VerseReading {

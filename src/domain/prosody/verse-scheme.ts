@@ -1,7 +1,6 @@
-import { isAllCapitals, schemeOf } from "../letters/latin.ts";
+import { hasImpossibleAspirate, isAllCapitals, SLP1_CAPITAL, schemeOf } from "../letters/latin.ts";
 import type { LatinScheme } from "../letters/latin-schemes.ts";
 import { scan } from "../letters/scan.ts";
-import { hasImpossibleAspirate, SLP1_CAPITAL } from "../numeration/slp1.ts";
 
 const INNER_CAPITAL = /[A-Za-z^~.][A-Z]/;
 const ONLY_ITRANS = /RR[iI]|LL[iI]|[RLN]\^|~[nN]|[sS]h|aa|ii|uu/;

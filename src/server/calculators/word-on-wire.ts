@@ -1,7 +1,7 @@
 import { wholeNumberOnWire } from "#contract/whole-number.ts";
 import type { BreakdownEntry, WordReading as WordOnWire } from "#contract/word-reading.ts";
 import { katapayadi } from "#domain/numeration/katapayadi.ts";
-import { isMisprint, knownWord } from "#domain/numeration/known-words.ts";
+import { knownWord } from "#domain/numeration/known-words.ts";
 import { literatureNotes } from "#domain/numeration/literature-notes.ts";
 import type { Letter, Note, WordReading } from "#domain/numeration/reading.ts";
 import { exactOnWire } from "./exact-on-wire.ts";
@@ -19,10 +19,10 @@ export function wordOnWire(reading: WordReading): WordOnWire {
     })),
     notes: literatureNotes(reading).map(noteOnWire),
     katapayadi: { value_text: text, digits: [...digits] },
-    known: knownWord(reading.spellings.latin).map((word) => ({
-      meaning: word.meaning,
-      source: word.source,
-      misprint: isMisprint(word) ? `${word.printed}` : null,
+    known: knownWord(reading.spellings.latin).map(({ meaning, source, misprint }) => ({
+      meaning,
+      source,
+      misprint: misprint === undefined ? null : `${misprint}`,
     })),
   };
 }

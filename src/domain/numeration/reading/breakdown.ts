@@ -3,10 +3,15 @@ import type { Script } from "../../letters/letters.ts";
 import { nasalAt } from "../../letters/nasals.ts";
 import { normalForm } from "../../letters/normal-form.ts";
 import { UNWRITTEN_A, type Unit } from "../../letters/units.ts";
-import type { Letter, NoteCode, ReadingRules, Syllable } from "../reading.ts";
+import type { Letter, NoteCode, ReadingRules, Syllable, VowelOfConsonants } from "../reading.ts";
 import { count, type Listener } from "./count.ts";
-import { consonantEntry, standaloneEntry, uncountedEntry, vowelEntry } from "./entries.ts";
-import { HeldCluster } from "./held-cluster.ts";
+import {
+  consonantEntry,
+  type HeldConsonant,
+  standaloneEntry,
+  uncountedEntry,
+  vowelEntry,
+} from "./entries.ts";
 
 /** How a word was counted: what each unit was read as, and the notes on it. */
 export interface Breakdown {
@@ -24,31 +29,41 @@ export interface Breakdown {
 /** Shows how each unit of a word is counted, including its marks. */
 export function breakDown(text: string, units: readonly Unit[], rules: ReadingRules): Breakdown {
   const word = normalForm(text);
-  const record = new Recording(word, withMarks(units, word), rules);
-  count(units, rules, record);
-  return record.finish();
+  const marked = withMarks(units, word);
+  const record = new Recording(word, marked, rules);
+  count(marked, rules, record);
+  const { letters, phones, deadEnds, scripts, hints } = record;
+  return { letters, syllables: record.syllables(), phones, deadEnds, scripts, hints };
+}
+
+/** The consonants that wait for the next vowel. All positions are among the letters recorded. */
+interface HeldCluster {
+  readonly ids: string[];
+  readonly consonants: HeldConsonant[];
+  start: number;
+  /** Just after the last consonant. */
+  end: number;
+  /** Just after the virama of the last consonant, if it has one. */
+  reach: number;
 }
 
 /** Records what each unit of a word is read as, while it is counted. */
 class Recording implements Listener {
+  readonly letters: Letter[] = [];
+  readonly phones: string[] = [];
+  readonly deadEnds: number[] = [];
+  readonly scripts = new Set<Script>();
+  readonly hints = new Map<NoteCode, Set<string>>();
   readonly #word: string;
-  // The units that are counted, with the marks between them.
   readonly #units: readonly Unit[];
   readonly #rules: ReadingRules;
-  readonly #letters: Letter[] = [];
-  readonly #syllables: (Omit<Syllable, "text"> & { start: number; end: number })[] = [];
-  readonly #phones: string[] = [];
-  readonly #deadEnds: number[] = [];
-  readonly #scripts = new Set<Script>();
-  readonly #hints = new Map<NoteCode, Set<string>>();
+  readonly #syllables: (Omit<Syllable, "text"> & { readonly start: number; end: number })[] = [];
   #script: Script = "devanagari";
-  #cluster = new HeldCluster();
-  // Index of the next unit, and start, end and text of the current one in the word.
-  #next = 0;
-  #start = 0;
-  #end = 0;
-  #char = "";
-  // Index just after the last unit that was not a mark.
+  #held = emptyCluster();
+  // How many units are taken, and how much of the word they write.
+  #taken = 0;
+  #width = 0;
+  // Just after the last letter that is not a mark.
   #reached = 0;
 
   constructor(word: string, units: readonly Unit[], rules: ReadingRules) {
@@ -58,153 +73,133 @@ class Recording implements Listener {
   }
 
   enters(script: Script) {
-    this.#recordMarks();
     // Spelled in one script, the two parts must not merge into one cluster.
-    const isDead = this.#deadEnds.at(-1) === this.#phones.length;
-    if (isDead || this.#phones.at(-1) === "ṃ") this.#phones.push("-");
+    const isDead = this.deadEnds.at(-1) === this.phones.length;
+    if (isDead || this.phones.at(-1) === "ṃ") this.phones.push("-");
     this.#script = script;
-    this.#scripts.add(script);
+    this.scripts.add(script);
   }
 
   holds(consonant: Unit, value: number) {
-    this.#reach();
-    const entry = consonantEntry(consonant, this.#char, value);
-    this.#cluster.add(consonant.ids, entry, this.#start, this.#end);
-    this.#letters.push(entry);
+    const entry = consonantEntry(consonant, this.#take(consonant), value);
+    const held = this.#held;
+    if (held.consonants.length === 0) held.start = this.letters.length;
+    this.#add(entry);
+    held.end = held.reach = this.#reached;
+    held.ids.push(...consonant.ids);
+    held.consonants.push(entry);
   }
 
   closes(vowel: Unit, sum: number, times: 0 | 1) {
-    const typed = this.#typedCluster();
-    const unit = this.#reach();
-    this.#close({ ...vowel, width: unit.width }, this.#char, typed, sum, times, this.#end);
+    const entry = vowelEntry(vowel, this.#take(vowel), this.#typedCluster(), sum, times);
+    this.#add(entry);
+    this.#close(entry);
   }
 
   closesWithA(sum: number) {
-    this.#recordMarks();
-    this.#phones.push("a");
-    this.#close(UNWRITTEN_A[this.#script], "", this.#typedCluster(), sum, 1, this.#reached);
+    const entry = vowelEntry(UNWRITTEN_A[this.#script], "", this.#typedCluster(), sum, 1);
+    this.phones.push(entry.latin);
+    this.letters.push(entry);
+    this.#close(entry);
   }
 
   leaves(sum: number, times: 0 | 1) {
-    this.#recordMarks();
-    const { reach } = this.#cluster;
     const typed = this.#typedCluster();
     this.#tell("final_consonant", typed);
-    this.#deadEnds.push(this.#phones.length);
-    if (times === 0) this.#cluster.goUncounted();
-    else {
+    this.deadEnds.push(this.phones.length);
+    if (times === 1) {
       const entry = vowelEntry(UNWRITTEN_A[this.#script], "", typed, sum, 1);
-      this.#letters.push({ ...entry, note: "no vowel, counted with a" });
+      this.letters.push({ ...entry, note: "no vowel, counted with a" });
+    } else {
+      for (const entry of this.#held.consonants) {
+        entry.note = `${entry.note ? `${entry.note}; ` : ""}no vowel, not counted`;
+      }
     }
-    this.#addSyllable(null, BigInt(sum * times), reach);
+    this.#addSyllable(null, BigInt(sum * times), this.#held.reach);
   }
 
   stands(vowel: Unit, times: 0 | 1) {
-    this.#reach();
-    this.#tell("standalone_vowel", this.#char);
+    const char = this.#take(vowel);
+    this.#tell("standalone_vowel", char);
     const takesPlace = this.#rules.standaloneVowel === "place";
-    const entry = standaloneEntry(vowel, this.#char, times, takesPlace);
-    this.#letters.push(entry);
-    this.#cluster.start = this.#start;
-    this.#addSyllable(entry.latin, entry.value, this.#end);
+    const entry = standaloneEntry(vowel, char, times, takesPlace);
+    this.#held.start = this.letters.length;
+    this.#add(entry);
+    this.#addSyllable(entry.latin, entry.value, this.#reached);
   }
 
-  passes({ kind }: Unit) {
-    const before = this.#reached;
-    const unit = this.#reach();
-    const { isEmpty } = this.#cluster;
-    if (kind === "virama") {
-      this.#cluster.reach = this.#end;
-      this.#add(
-        unit,
-        "virama",
-        isEmpty ? "virama without a consonant" : "takes away the inherent a",
-      );
-    } else if (kind === "sign") {
-      const last = this.#syllables.at(-1);
-      if (isEmpty && last?.end === before) last.end = this.#end;
-      this.#add(unit, "sign");
-    } else this.#add(unit, "other");
-  }
-
-  /** What was recorded, once the word is counted. */
-  finish(): Breakdown {
-    this.#recordMarks();
-    return {
-      letters: this.#letters,
-      syllables: this.#syllables.map(({ start, end, consonants, vowel, value }) => ({
-        text: this.#word.slice(start, end),
-        consonants,
-        vowel,
-        value,
-      })),
-      phones: this.#phones,
-      deadEnds: this.#deadEnds,
-      scripts: this.#scripts,
-      hints: this.#hints,
-    };
-  }
-
-  #recordMarks() {
-    for (let unit = this.#units[this.#next]; unit?.kind === "mark"; ) {
-      this.#move(unit);
-      this.#add(unit, "sign");
-      unit = this.#units[this.#next];
+  passes(unit: Unit) {
+    const { kind } = unit;
+    const char = this.#take(unit);
+    if (kind === "mark") {
+      this.letters.push(uncountedEntry(unit, "sign", char));
+      return;
     }
+    const isHolding = this.#held.consonants.length > 0;
+    const last = this.#syllables.at(-1);
+    const isBehindSyllable = kind === "sign" && !isHolding && last?.end === this.#reached;
+    if (kind === "virama") {
+      const note = isHolding ? "takes away the inherent a" : "virama without a consonant";
+      this.#add(uncountedEntry({ ...unit, note }, kind, char));
+      this.#held.reach = this.#reached;
+    } else this.#add(uncountedEntry(unit, kind === "sign" ? kind : "other", char));
+    if (isBehindSyllable) last.end = this.#reached;
   }
 
-  /** Goes to the next unit that is counted, and returns it as it stands in the word. */
-  #reach(): Unit {
-    this.#recordMarks();
-    const unit = this.#units[this.#next]!;
+  syllables(): Syllable[] {
+    return this.#syllables.map(({ start, end, consonants, vowel, value }) => ({
+      text: this.#typed(start, end),
+      consonants,
+      vowel,
+      value,
+    }));
+  }
+
+  /** Goes to the next unit, and returns what writes it. */
+  #take({ kind, width, ids, hint, extension, kept }: Unit): string {
+    const char = this.#word.slice(this.#width, this.#width + width);
     // Under the rule `nasal`, an anusvara before a stop has already become a nasal.
-    const nasal = this.#rules.anusvara === "zero" ? nasalAt(this.#units, this.#next) : null;
-    this.#move(unit);
-    this.#reached = this.#end;
-    this.#tellOf(unit, nasal);
-    return unit;
-  }
-
-  #move({ width }: Unit) {
-    this.#next++;
-    this.#start = this.#end;
-    this.#end += width;
-    this.#char = this.#word.slice(this.#start, this.#end);
-  }
-
-  #tellOf({ kind, ids, hint, extension, kept }: Unit, nasal: string | null) {
-    for (const id of ids) this.#phones.push(id);
-    if (kept) this.#phones.push(this.#char);
-    if (extension) this.#tell("extension", this.#char);
+    const nasal = this.#rules.anusvara === "zero" ? nasalAt(this.#units, this.#taken) : null;
+    this.#taken++;
+    this.#width += width;
+    this.phones.push(...ids);
+    if (kept) this.phones.push(char);
+    if (extension) this.#tell("extension", char);
     if (nasal) this.#tell("anusvara", nasal);
-    if (!hint) return;
-    this.#tell(hint, kind === "other" ? this.#char : `${this.#char} read as ${ids.join("")}`);
+    if (hint) this.#tell(hint, kind === "other" ? char : `${char} read as ${ids.join("")}`);
+    return char;
   }
 
-  #close(vowel: Unit, char: string, cluster: string, sum: number, times: 0 | 1, end: number) {
-    const entry = vowelEntry(vowel, char, cluster, sum, times);
-    this.#cluster.takeVowel(vowel.letter);
-    this.#letters.push(entry);
-    this.#addSyllable(entry.latin, entry.consonantSumAtVowel, end);
+  #add(letter: Letter) {
+    this.letters.push(letter);
+    this.#reached = this.letters.length;
   }
 
-  #add(unit: Unit, type: "virama" | "sign" | "other", note = unit.note) {
-    this.#letters.push(uncountedEntry(unit, type, this.#char, note));
-  }
-
-  #typedCluster(): string {
-    return this.#word.slice(this.#cluster.start, this.#cluster.end);
+  #close({ vowel, latin, consonantSumAtVowel }: VowelOfConsonants) {
+    for (const entry of this.#held.consonants) entry.vowel = vowel;
+    this.#addSyllable(latin, consonantSumAtVowel, this.#reached);
   }
 
   #addSyllable(vowel: string | null, value: bigint, end: number) {
-    const { start, ids } = this.#cluster;
+    const { start, ids } = this.#held;
     this.#syllables.push({ start, end, consonants: ids, vowel, value });
-    this.#cluster = new HeldCluster();
+    this.#held = emptyCluster();
+  }
+
+  #typedCluster(): string {
+    return this.#typed(this.#held.start, this.#held.end);
+  }
+
+  #typed(start: number, end: number): string {
+    const written = this.letters.slice(start, end).filter(({ type }) => type !== "implicit_vowel");
+    return written.map(({ char }) => char).join("");
   }
 
   #tell(code: NoteCode, letter: string) {
-    const letters = this.#hints.get(code);
+    const letters = this.hints.get(code);
     if (letters) letters.add(letter);
-    else this.#hints.set(code, new Set([letter]));
+    else this.hints.set(code, new Set([letter]));
   }
 }
+
+const emptyCluster = (): HeldCluster => ({ ids: [], consonants: [], start: 0, end: 0, reach: 0 });

@@ -22,7 +22,7 @@ export interface Listener {
   leaves(sum: number, times: 0 | 1): void;
   /** A vowel without consonants counts its place: once, or not at all. */
   stands(vowel: Unit, times: 0 | 1): void;
-  /** A virama, a sign or anything else adds nothing. */
+  /** A virama, a sign, a mark or anything else adds nothing. */
   passes(unit: Unit): void;
 }
 
@@ -66,26 +66,30 @@ export function count(
       script = unit.script;
       listener?.enters(script as Script);
     }
-    carriesA = unit.carriesA;
-    const times = countsExtensions || !unit.extension ? 1 : 0;
-    if (unit.kind === "consonant") {
-      sum += unit.value * times;
+    const { kind } = unit;
+    if (kind === "consonant") {
+      const value = countsExtensions || !unit.extension ? unit.value : 0;
+      sum += value;
       isHolding = true;
-      listener?.holds(unit, unit.value * times);
-    } else if (unit.kind !== "vowel") {
-      listener?.passes(unit);
-    } else if (isHolding) {
-      listener?.closes(unit, sum, times);
-      sum *= times;
-      low += sum * LOW[unit.exponent]!;
-      high += sum * HIGH[unit.exponent]!;
+      carriesA = unit.carriesA;
+      listener?.holds(unit, value);
+    } else if (kind === "vowel") {
+      const isCounted = countsExtensions || !unit.extension;
+      if (isHolding) {
+        listener?.closes(unit, sum, isCounted ? 1 : 0);
+      } else {
+        sum = standalone;
+        listener?.stands(unit, isCounted ? standalone : 0);
+      }
+      if (isCounted) {
+        low += sum * LOW[unit.exponent]!;
+        high += sum * HIGH[unit.exponent]!;
+      }
       sum = 0;
       isHolding = false;
     } else {
-      const once = times === 1 ? standalone : 0;
-      listener?.stands(unit, once);
-      low += once * LOW[unit.exponent]!;
-      high += once * HIGH[unit.exponent]!;
+      if (kind === "virama") carriesA = false;
+      listener?.passes(unit);
     }
   }
   if (isHolding) {

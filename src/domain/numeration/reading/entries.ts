@@ -76,10 +76,9 @@ export function standaloneEntry(
 
 /** Makes the entry of something that adds nothing. */
 export function uncountedEntry(
-  { ids: [id] }: Unit,
+  { ids: [id], note }: Unit,
   type: UncountedLetter["type"],
   char: string,
-  note: string,
 ): UncountedLetter {
   return { char, type, value: 0n, ...(id && { latin: id }), note, extension: false };
 }

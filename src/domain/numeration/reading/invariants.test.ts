@@ -1,14 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyCodePoints, codePoint } from "../../any-text.fixture.ts";
-import { DomainError } from "../../domain-error.ts";
+import { anyCodePoints, anyText, codePoint, valueOrRefusal } from "../../any-text.fixture.ts";
 import { CONSONANTS, SCRIPTS, type Script, VOWELS } from "../../letters/letters.ts";
 import { normalForm } from "../../letters/normal-form.ts";
 import { SIGNS } from "../../letters/signs.data.ts";
 import { type SpelledSyllable, spellSyllables } from "../../letters/spell.ts";
+import { textLength } from "../../letters/text-length.ts";
 import { anyRules } from "../any-rules.fixture.ts";
+import { katapayadi } from "../katapayadi.ts";
 import { readText } from "../read-text.ts";
-import type { WordReading } from "../reading.ts";
+import { MAX_TEXT_CODE_POINTS, type WordReading } from "../reading.ts";
 
 const anyScript = fc.constantFrom(...SCRIPTS);
 
@@ -38,7 +39,7 @@ const crowded = [
   "ee",
   "😀",
 ].filter(Boolean);
-const anyText = fc
+const crowdedText = fc
   .array(
     fc.oneof(
       { weight: 9, arbitrary: fc.constantFrom(...crowded) },
@@ -59,22 +60,17 @@ const writtenIn = ({ letters }: WordReading) =>
   letters.map(({ type, char }) => (type === "implicit_vowel" ? "" : char)).join("");
 
 describe("whatever is typed", () => {
-  test("nothing but a DomainError is thrown", () => {
+  test("is read to its last character, and adds up, or is refused with a sentence", () => {
+    const text = fc.oneof(crowdedText, anyText(40), anyCodePoints(110));
     fc.assert(
-      fc.property(anyCodePoints(110), anyScript, anyRules, (text, script, rules) => {
-        try {
-          readText(text, script, rules);
-        } catch (error) {
-          expect(error).toBeInstanceOf(DomainError);
+      fc.property(text, anyScript, anyRules, (text, script, rules) => {
+        const reading = valueOrRefusal(() => readText(text, script, rules));
+        if (reading === null) {
+          const isReadable = text.isWellFormed() && !/[^\P{Cc}\s]/u.test(text);
+          expect(isReadable && textLength(text) <= MAX_TEXT_CODE_POINTS).toBe(false);
+          return;
         }
-      }),
-    );
-  });
-
-  test("the contributions sum to the value, and every character is accounted for", () => {
-    fc.assert(
-      fc.property(anyText, anyScript, anyRules, (text, script, rules) => {
-        const { words, total } = readText(text, script, rules);
+        const { words, total } = reading;
         expect(words.map(({ word }) => word)).toEqual(
           text.normalize("NFC").split(/\s+/).filter(Boolean),
         );
@@ -82,16 +78,45 @@ describe("whatever is typed", () => {
           expect(writtenIn(word)).toBe(normalForm(word.word));
           expect(contributionsOf(word)).toBe(word.value);
           expect(word.syllables.reduce((sum, { value }) => sum + value, 0n)).toBe(word.value);
+          expect(word.notes.every(({ message }) => message.length > 5)).toBe(true);
+          expect(katapayadi(word.syllables).text).toMatch(/^\d*$/);
         }
         expect(total).toBe(words.reduce((sum, { value }) => sum + value, 0n));
       }),
-      { numRuns: 500 },
+      { numRuns: 1_500 },
     );
+  });
+
+  test.each([
+    "क",
+    "्",
+    "क्",
+    "ृ",
+    "़",
+    "ॐ",
+    "kṣ",
+    "RRi",
+    "~N",
+    ":",
+    "\u0301",
+    "ಕ್ಷ",
+    "\u200d",
+    "𑀅",
+    "\ud800",
+    "\u0000",
+  ])("is read or refused at any length, made of %j alone", (piece) => {
+    for (const length of [1, MAX_TEXT_CODE_POINTS, MAX_TEXT_CODE_POINTS + 1, 1_000_000]) {
+      const text = piece.repeat(Math.ceil(length / [...piece].length));
+      for (const script of SCRIPTS) {
+        const reading = valueOrRefusal(() => readText(text, script));
+        if (length > MAX_TEXT_CODE_POINTS) expect(reading).toBeNull();
+      }
+    }
   });
 
   test("the reading, written in any script, reads back with the same value and spelling", () => {
     fc.assert(
-      fc.property(anyText, anyScript, anyRules, (text, script, typedRules) => {
+      fc.property(crowdedText, anyScript, anyRules, (text, script, typedRules) => {
         for (const { value, spellings } of readText(text, script, typedRules).words) {
           const rules = { ...typedRules, scheme: "auto" } as const;
           for (const written of SCRIPTS) {
@@ -108,7 +133,7 @@ describe("whatever is typed", () => {
 
   test("an alternative gives the value it announces", () => {
     fc.assert(
-      fc.property(anyText, anyScript, anyRules, (text, script, rules) => {
+      fc.property(crowdedText, anyScript, anyRules, (text, script, rules) => {
         const { words, scheme } = readText(text, script, rules);
         for (const { word, notes } of words) {
           for (const { alternative } of notes) {

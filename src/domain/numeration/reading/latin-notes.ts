@@ -1,9 +1,13 @@
-import { hasDiacritic, isAllCapitals } from "../../letters/latin.ts";
+import {
+  hasDiacritic,
+  hasImpossibleAspirate,
+  isAllCapitals,
+  SLP1_CAPITAL,
+} from "../../letters/latin.ts";
 import { type LatinScheme, SCHEME_NAMES } from "../../letters/latin-schemes.ts";
 import { isVowel } from "../../letters/letters.ts";
 import { spell } from "../../letters/spell.ts";
 import type { Note } from "../reading.ts";
-import { hasImpossibleAspirate, SLP1_CAPITAL } from "../slp1.ts";
 import type { Breakdown } from "./breakdown.ts";
 import { familiarSpelling } from "./familiar-words.ts";
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Script } from "../../letters/letters.ts";
-import { KNOWN_WORDS } from "../known-words.data.ts";
+import { KNOWN_WORDS } from "../known-words.ts";
 import { readText } from "../read-text.ts";
 import type { ReadingRules } from "../reading.ts";
 

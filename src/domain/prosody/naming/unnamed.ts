@@ -1,7 +1,6 @@
-import { ganasOf } from "../gana.ts";
+import { ganasOf, syllableClass } from "../gana.ts";
 import { type MetreReading, plainQuarter, reading, type Syllables } from "../metre-reading.ts";
 import { cutInto, openEnded, weightsIn } from "../quarters.ts";
-import { syllableClass } from "../syllable-class.ts";
 
 // Shorter quarters are alike too easily by chance.
 const SHORTEST_ALIKE = 5;

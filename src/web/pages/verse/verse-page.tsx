@@ -1,5 +1,5 @@
 import { useDeferredValue, useId, useMemo } from "react";
-import { MAX_VERSE_LENGTH } from "#domain/prosody/verse-length.ts";
+import { MAX_VERSE_LENGTH } from "#domain/prosody/read-verse.ts";
 import { type InAddress, useAddress } from "../../address/use-address.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/controls/button.tsx";

@@ -1,7 +1,7 @@
 import { colourOf } from "#domain/colour/letter-colours.ts";
 import type { LatinScheme } from "#domain/letters/latin-schemes.ts";
 import { readWord } from "#domain/numeration/read-word.ts";
-import { ganasOf, matrasOf, weightsOf } from "#domain/prosody/gana.ts";
+import { ganasOf, matrasOf, syllableClass, weightsOf } from "#domain/prosody/gana.ts";
 import {
   type Fit,
   type MetreReading,
@@ -9,7 +9,6 @@ import {
   type Quarter,
 } from "#domain/prosody/metre-reading.ts";
 import { type VerseReading, versesOf } from "#domain/prosody/read-verse.ts";
-import { syllableClass } from "#domain/prosody/syllable-class.ts";
 import type { Syllable } from "#domain/prosody/weigh.ts";
 import { reasonFor, type WeightReason } from "./weight-reason.ts";
 

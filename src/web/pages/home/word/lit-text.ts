@@ -90,7 +90,7 @@ function lit(text: string, script: Script, { words, total }: TextReading): LitTe
     shown: displayNumber(rational(total)),
     known:
       known && !isMisprint(known)
-        ? { meaning: known.meaning, source: known.source, isPrinted: known.printed !== null }
+        ? { meaning: known.meaning, source: known.source, isPrinted: known.isPrinted !== false }
         : null,
     spellings: {
       devanagari: spelt("devanagari"),

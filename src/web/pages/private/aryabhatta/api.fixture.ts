@@ -11,7 +11,7 @@ import { spellSyllables } from "#domain/letters/spell.ts";
 import { calculate, type Operation } from "#domain/numeration/arithmetic.ts";
 import { encode } from "#domain/numeration/encode.ts";
 import { katapayadi } from "#domain/numeration/katapayadi.ts";
-import { isMisprint, knownWord } from "#domain/numeration/known-words.ts";
+import { knownWord } from "#domain/numeration/known-words.ts";
 import { literatureNotes } from "#domain/numeration/literature-notes.ts";
 import { type RuleChoices, readText } from "#domain/numeration/read-text.ts";
 import { DEFAULT_RULES, type Letter, type WordReading } from "#domain/numeration/reading.ts";
@@ -48,10 +48,10 @@ function wordOf(reading: WordReading) {
       ...(alternative && { alternative: { ...alternative, ...exact(alternative.value) } }),
     })),
     katapayadi: { value_text: text, digits: [...digits] },
-    known: knownWord(spellings.latin).map((word) => ({
-      meaning: word.meaning,
-      source: word.source,
-      misprint: isMisprint(word) ? `${word.printed}` : null,
+    known: knownWord(spellings.latin).map(({ meaning, source, misprint }) => ({
+      meaning,
+      source,
+      misprint: misprint === undefined ? null : `${misprint}`,
     })),
   };
 }

@@ -1,6 +1,5 @@
 import type { Script } from "#domain/letters/letters.ts";
-import { KNOWN_WORDS, type KnownWord } from "#domain/numeration/known-words.data.ts";
-import { isMisprint } from "#domain/numeration/known-words.ts";
+import { isMisprint, KNOWN_WORDS, type KnownWord } from "#domain/numeration/known-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Fold, Grouped, WordLinkWithIast } from "./parts.tsx";
 import type { ReadingAddress } from "./reading-address.ts";
@@ -98,17 +97,20 @@ export function KnownNumerals({ address, script }: KnownNumeralsProps) {
 }
 
 function KnownNumeral({ word, address, script }: KnownNumeralsProps & { word: KnownWord }) {
-  const { value, printed, meaning, note } = word;
+  const { value, misprint, meaning, note } = word;
   return (
     <>
       <WordLinkWithIast address={address} word={word} script={script} />
       <Grouped value={`${value}`} />
-      <span className="label known-meaning">{meaning}</span>
-      {isMisprint(word) && (
+      <span className="label known-meaning">
+        {meaning}
+        {misprint === undefined && note && `. ${note}`}
+      </span>
+      {misprint !== undefined && (
         <span className="misprint">
           <Icon name="warning" />
           <span>
-            Misprint: the source gives <Grouped value={`${printed}`} />. {note}
+            Misprint: the source gives <Grouped value={`${misprint}`} />. {note}
           </span>
         </span>
       )}

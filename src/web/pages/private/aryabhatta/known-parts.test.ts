@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { KNOWN_WORDS } from "#domain/numeration/known-words.data.ts";
-import { isMisprint } from "#domain/numeration/known-words.ts";
+import { isMisprint, KNOWN_WORDS } from "#domain/numeration/known-words.ts";
 import { KNOWN_PARTS } from "./known-numerals.tsx";
 
 test("every word of the literature stands in one part", () => {

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { ProcessSentenceResponse } from "#contract/aryabhatta-answers.ts";
 import type { WordReading } from "#contract/word-reading.ts";
 import { SCRIPTS, type Script } from "#domain/letters/letters.ts";
-import { KNOWN_WORDS } from "#domain/numeration/known-words.data.ts";
+import { KNOWN_WORDS } from "#domain/numeration/known-words.ts";
 import type { ReadingRules } from "#domain/numeration/reading.ts";
 import { KeepButton } from "../../../keeping/keep-button.tsx";
 import { Alert } from "../../../ui/alert.tsx";

@@ -37,5 +37,5 @@ test.each([...SKY_WORDS, LIGHT_WORD])("the terms of $latin add up to its number"
 });
 
 test.each([...SKY_WORDS, LIGHT_WORD])("$latin is read as its source gives it", (word) => {
-  expect(word.reading.value).toBe(word.printed);
+  expect(word.reading.value).toBe(word.misprint ?? word.value);
 });

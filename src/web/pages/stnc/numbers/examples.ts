@@ -1,7 +1,7 @@
 import { nikhilam, productOfNumbers } from "#domain/ganita/ganita.ts";
 import { notationText } from "#domain/ganita/notation.ts";
 import { CONSONANTS, VOWELS } from "#domain/letters/letters.ts";
-import { KNOWN_WORDS, type KnownWord } from "#domain/numeration/known-words.data.ts";
+import { KNOWN_WORDS, type KnownWord } from "#domain/numeration/known-words.ts";
 import { readText } from "#domain/numeration/read-text.ts";
 import type { WordReading } from "#domain/numeration/reading.ts";
 

@@ -4,7 +4,7 @@ import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
 import { Bhutasankhya } from "./bhutasankhya.tsx";
 import { type LineDigits, verseNumbers } from "./verse-numbers.ts";
 import "./numbers.css";
-import type { KnownWord } from "#domain/numeration/known-words.data.ts";
+import type { KnownWord } from "#domain/numeration/known-words.ts";
 import { Computed } from "../../../ui/text/computed.tsx";
 import { grouped } from "./verse-numbers.ts";
 
