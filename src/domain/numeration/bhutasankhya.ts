@@ -162,8 +162,7 @@ class Splitter {
   // The ways to read the word from `at` on as this stem, without its first `taken` phones, and more.
   #from(at: number, stem: Stem, taken: number): readonly Split[] {
     const { phones } = stem;
-    const isFixed = taken < phones.length - LONGEST_DROP;
-    if (isFixed && phones[taken] !== this.#phones[at]) return [];
+    if (!this.#holds(at, phones.slice(taken, phones.length - LONGEST_DROP))) return [];
     const key = `${at} ${taken} ${phones.join("")}`;
     const known = this.#found.get(key);
     if (known) return known;

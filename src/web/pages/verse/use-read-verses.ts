@@ -18,11 +18,11 @@ interface ReadVerses {
  * later ones in slices, so that a long one does not hold up the page.
  */
 export function useReadVerses(text: string): ReadVerses {
-  const [state, setState] = useState<ReadVerses>(() => ({
-    verses: [...versesIn(text)],
-    progress: null,
-  }));
+  const [read, setRead] = useState(() => ({ text, verses: [...versesIn(text)] }));
+  const [progress, setProgress] = useState<number | null>(null);
+  const isRead = read.text === text;
   useEffect(() => {
+    if (isRead) return setProgress(null);
     const verses: ReadVerse[] = [];
     const reader = versesIn(text);
     const start = performance.now();
@@ -32,19 +32,19 @@ export function useReadVerses(text: string): ReadVerses {
       for (const end = performance.now() + SLICE_MS; performance.now() < end; ) {
         const { done, value } = reader.next();
         if (done) {
-          setState({ verses, progress: null });
+          setRead({ text, verses });
+          setProgress(null);
           return;
         }
         verses.push(value);
         length += value.text.length;
       }
-      if (performance.now() > start + SLOW_MS) {
-        setState((last) => ({ ...last, progress: Math.min(1, length / text.length) }));
-      }
+      const isSlow = performance.now() > start + SLOW_MS;
+      setProgress(isSlow ? Math.min(1, length / text.length) : null);
       timer = setTimeout(readOn);
     };
     readOn();
     return () => clearTimeout(timer);
-  }, [text]);
-  return state;
+  }, [text, isRead]);
+  return { verses: read.verses, progress };
 }

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import type { BhutasankhyaReading } from "#domain/numeration/bhutasankhya.ts";
 import type { WordNumeralSource } from "#domain/numeration/word-numerals.ts";
 import { Computed } from "../../../ui/text/computed.tsx";
@@ -37,7 +38,7 @@ export function Bhutasankhya({ compounds, lang, fontClass }: BhutasankhyaProps) 
 const { text: WITH_NUMERALS, work: WORK } = EXAMPLES.find(({ name }) => name.includes("circle"))!;
 
 function ExampleOfNumerals({ fontClass }: { fontClass: string }) {
-  const [measure, diameter] = verseNumbers(WITH_NUMERALS).compounds;
+  const [measure, diameter] = useMemo(() => verseNumbers(WITH_NUMERALS).compounds, []);
   return (
     <>
       <p className="measure">
