@@ -95,12 +95,7 @@ export function VersePage() {
             fontClass={fontClass}
           />
           <MetreRow verse={view} fontClass={fontClass} />
-          <NumbersRow
-            text={chosen.text}
-            lang={languageOf(chosen.text)}
-            fontClass={fontClass}
-            scheme={view.scheme}
-          />
+          <NumbersRow verse={chosen.reading} lang={languageOf(chosen.text)} fontClass={fontClass} />
         </>
       )}
       <WrittenAndSpoken />

@@ -84,6 +84,7 @@ export interface ReadVerse {
   readonly syllables: readonly number[];
   /** What is special about its metre; empty if nothing is. */
   readonly remark: string;
+  readonly reading: VerseReading;
   /** The verse as the page shows it. */
   readonly view: () => VerseView;
 }
@@ -105,6 +106,7 @@ export function* versesIn(text: string): Generator<ReadVerse, undefined> {
       metre: metreName(verse.metre),
       syllables: quartersOf(verse).map(({ syllables }) => syllables.length),
       remark: verse.metre?.remark ?? "",
+      reading: verse,
       view: () => verseView(verse),
     };
   }

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { BhutasankhyaReading } from "#domain/numeration/bhutasankhya.ts";
 import type { WordNumeralSource } from "#domain/numeration/word-numerals.ts";
+import { readVerses } from "#domain/prosody/read-verse.ts";
 import { Computed } from "../../../ui/text/computed.tsx";
 import { EXAMPLES } from "../examples.ts";
 import { inDevanagari } from "../verse-view.ts";
@@ -38,7 +39,10 @@ export function Bhutasankhya({ compounds, lang, fontClass }: BhutasankhyaProps) 
 const { text: WITH_NUMERALS, work: WORK } = EXAMPLES.find(({ name }) => name.includes("circle"))!;
 
 function ExampleOfNumerals({ fontClass }: { fontClass: string }) {
-  const [measure, diameter] = useMemo(() => verseNumbers(WITH_NUMERALS).compounds, []);
+  const [measure, diameter] = useMemo(
+    () => verseNumbers(readVerses(WITH_NUMERALS)[0]!).compounds,
+    [],
+  );
   return (
     <>
       <p className="measure">

@@ -1,29 +1,23 @@
 import { Fragment, useMemo } from "react";
-import type { LatinScheme } from "#domain/letters/latin-schemes.ts";
-import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
-import { Bhutasankhya } from "./bhutasankhya.tsx";
-import { type LineDigits, verseNumbers } from "./verse-numbers.ts";
-import "./numbers.css";
 import type { KnownWord } from "#domain/numeration/known-words.ts";
+import type { VerseReading } from "#domain/prosody/read-verse.ts";
+import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
 import { Computed } from "../../../ui/text/computed.tsx";
-import { grouped } from "./verse-numbers.ts";
+import { Bhutasankhya } from "./bhutasankhya.tsx";
+import { grouped, type LineDigits, verseNumbers } from "./verse-numbers.ts";
+import "./numbers.css";
 
 interface NumbersRowProps {
-  readonly text: string;
+  readonly verse: VerseReading;
   /** The language tag of the text. */
   readonly lang: string;
   /** The font class for Indic letters. */
   readonly fontClass: string;
-  /** How Latin letters are read, where the text is part of a longer one. */
-  readonly scheme?: LatinScheme | null;
 }
 
 /** The numbers that can be read in a verse, by the three ways of writing numbers in words. */
-export function NumbersRow({ text, lang, fontClass, scheme }: NumbersRowProps) {
-  const { compounds, aryabhata, katapayadi } = useMemo(
-    () => verseNumbers(text, scheme),
-    [text, scheme],
-  );
+export function NumbersRow({ verse, lang, fontClass }: NumbersRowProps) {
+  const { compounds, aryabhata, katapayadi } = useMemo(() => verseNumbers(verse), [verse]);
   return (
     <LeafRow number={4} title="Verse as number" note="Words and letters can stand for numbers.">
       <h3 className="verse-ways">

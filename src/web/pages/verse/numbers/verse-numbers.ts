@@ -5,8 +5,7 @@ import { type KatapayadiReading, katapayadi } from "#domain/numeration/katapayad
 import { type KnownWord, knownWord } from "#domain/numeration/known-words.ts";
 import { readWord } from "#domain/numeration/read-word.ts";
 import type { Line } from "#domain/prosody/lines.ts";
-import { readVerses } from "#domain/prosody/read-verse.ts";
-import { verseScheme } from "#domain/prosody/verse-scheme.ts";
+import type { VerseReading } from "#domain/prosody/read-verse.ts";
 
 /** Longer lines are prose: the longest metre known here has lines of 52 syllables. */
 export const LONGEST_LINE = 104;
@@ -26,7 +25,10 @@ export interface LineDigits {
   readonly reading: KatapayadiReading;
 }
 
-/** The numbers that can be read in a text. */
+/** What is needed of a verse. */
+type Verse = Pick<VerseReading, "lines" | "scheme">;
+
+/** The numbers that can be read in a verse. */
 interface VerseNumbers {
   readonly compounds: readonly Compound[];
   /** Words that the Aryabhatiya itself uses as numbers. */
@@ -37,12 +39,8 @@ interface VerseNumbers {
 /**
  * Finds the numbers in a verse: compounds of word numerals, Aryabhata's own numerals, and the
  * katapayadi digits of each line. Three words make a compound, or two if there is nothing else.
- *
- * @param scheme How Latin letters are read, where the text is part of a longer one.
- * @throws {DomainError} for a text that is too long.
  */
-export function verseNumbers(text: string, scheme = verseScheme(text)): VerseNumbers {
-  const lines = readVerses(text, scheme).flatMap((verse) => verse.lines);
+export function verseNumbers({ lines, scheme }: Verse): VerseNumbers {
   const words = wordsOf(lines);
   const fewest = words.length === 1 ? 2 : 3;
   return {
