@@ -1,5 +1,5 @@
 import { LeafRow } from "../../ui/frame/leaf-row.tsx";
-import { LONGEST_LINE } from "./numbers/verse-numbers.ts";
+import { LONGEST_LINE } from "./verse-numbers.ts";
 import type { QuarterView, VerseView } from "./verse-view.ts";
 import { WeightMarks } from "./weight-marks.tsx";
 

@@ -9,7 +9,7 @@ import { ErrorBoundary } from "../../ui/loading/error-boundary.tsx";
 import { languageOf } from "../../ui/text/scripts.ts";
 import { EXAMPLES } from "./examples.ts";
 import { MetreRow } from "./metre-row.tsx";
-import { NumbersRow } from "./numbers/numbers-row.tsx";
+import { NumbersRow } from "./numbers-row.tsx";
 import { useReadVerses } from "./use-read-verses.ts";
 import { VersesRow } from "./verses-row.tsx";
 import { WeightsRow } from "./weights-row.tsx";

@@ -1,8 +1,10 @@
+import { useState } from "react";
+import { downloadCsv } from "../../download/csv.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Select } from "../../ui/controls/select.tsx";
 import { LeafRow } from "../../ui/frame/leaf-row.tsx";
+import { languageOf } from "../../ui/text/scripts.ts";
 import type { ReadVerse } from "./verse-view.ts";
-import { VersesTable } from "./verses-table.tsx";
 
 interface VersesRowProps {
   readonly verses: readonly ReadVerse[];
@@ -58,3 +60,72 @@ export function VersesRow({ verses, at, onChoose }: VersesRowProps) {
     </LeafRow>
   );
 }
+
+/** So many rows are shown at first, and more with every press; the file has all of them. */
+const ROWS_AT_ONCE = 100;
+
+interface VersesTableProps {
+  readonly verses: readonly ReadVerse[];
+  readonly onChoose: (at: number) => void;
+}
+
+/** All verses of a text as a table that can be saved for spreadsheets. */
+function VersesTable({ verses, onChoose }: VersesTableProps) {
+  const [shown, show] = useState(0);
+  const hidden = verses.length - shown;
+  return (
+    <>
+      {shown > 0 && (
+        <div className="frame above-l">
+          <table className="ruled folded">
+            <thead>
+              <tr>
+                <th scope="col">Verse</th>
+                <th scope="col">Metre</th>
+                <th scope="col">Syllables</th>
+                <th scope="col">Remarks</th>
+              </tr>
+            </thead>
+            <tbody>
+              {verses.slice(0, shown).map(({ at, text, opening, metre, syllables, remark }) => (
+                <tr key={at}>
+                  <th scope="row">
+                    <button type="button" className="text-button" onClick={() => onChoose(at)}>
+                      {at + 1}. <span lang={languageOf(text)}>{opening}</span>
+                    </button>
+                  </th>
+                  <td>{metre === null ? "no name here" : <i lang="sa-Latn">{metre}</i>}</td>
+                  <td>{syllables.join(" + ")}</td>
+                  <td>{remark}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <div className="verse-choice row row-end above no-print">
+        {hidden > 0 && (
+          <Button variant="outlined" onClick={() => show(shown + ROWS_AT_ONCE)}>
+            {shown === 0
+              ? "Show as a table"
+              : `Show more: ${hidden} ${hidden === 1 ? "verse is" : "verses are"} left`}
+          </Button>
+        )}
+        <Button variant="outlined" onClick={() => downloadCsv("Verses", sheetOf(verses))}>
+          Save as CSV
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const sheetOf = (verses: readonly ReadVerse[]) => ({
+  head: ["Number", "Verse", "Metre", "Syllables", "Remarks"],
+  rows: verses.map(({ at, text, metre, syllables, remark }) => [
+    at + 1,
+    text.replaceAll("\n", " / "),
+    metre ?? "",
+    syllables.join(" + "),
+    remark,
+  ]),
+});

@@ -1,11 +1,10 @@
 import { Fragment, useMemo } from "react";
 import type { KnownWord } from "#domain/numeration/known-words.ts";
 import type { VerseReading } from "#domain/prosody/read-verse.ts";
-import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
-import { Computed } from "../../../ui/text/computed.tsx";
+import { LeafRow } from "../../ui/frame/leaf-row.tsx";
+import { Computed } from "../../ui/text/computed.tsx";
 import { Bhutasankhya } from "./bhutasankhya.tsx";
 import { grouped, type LineDigits, verseNumbers } from "./verse-numbers.ts";
-import "./numbers.css";
 
 interface NumbersRowProps {
   readonly verse: VerseReading;

@@ -2,10 +2,10 @@ import { useMemo } from "react";
 import type { BhutasankhyaReading } from "#domain/numeration/bhutasankhya.ts";
 import type { WordNumeralSource } from "#domain/numeration/word-numerals.ts";
 import { readVerses } from "#domain/prosody/read-verse.ts";
-import { Computed } from "../../../ui/text/computed.tsx";
-import { EXAMPLES } from "../examples.ts";
-import { inDevanagari } from "../verse-view.ts";
+import { Computed } from "../../ui/text/computed.tsx";
+import { EXAMPLES } from "./examples.ts";
 import { type Compound, grouped, verseNumbers } from "./verse-numbers.ts";
+import { inDevanagari } from "./verse-view.ts";
 
 interface BhutasankhyaProps {
   readonly compounds: readonly Compound[];
