@@ -1,17 +1,13 @@
 import { useState } from "react";
 import type { ProcessSentenceResponse } from "#contract/aryabhatta-answers.ts";
 import type { BreakdownEntry } from "#contract/word-reading.ts";
-import { colourOf } from "#domain/colour/letter-colours.ts";
 import { VOWELS } from "#domain/letters/letters.ts";
 import { CopyButton } from "../../../ui/controls/copy-button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { standingAlone } from "../../../ui/standing-alone.ts";
 import { Computed } from "../../../ui/text/computed.tsx";
-import { LetterChip } from "../../../ui/text/letter-chip.tsx";
-import { PowerOfTen } from "../../../ui/text/power-of-ten.tsx";
 import { languageOf } from "../../../ui/text/scripts.ts";
-import { AsWritten, Grouped, ResultNumber } from "./parts.tsx";
-import { addendsOf, countsAtPlace, type Term, termsOf, termText } from "./terms.ts";
+import { AsWritten, ColouredLetter, Grouped, ResultNumber, SumAtPlace } from "./parts.tsx";
+import { countsAtPlace, type Term, termsOf, termText } from "./terms.ts";
 import type { ReadWord } from "./words.ts";
 import "./analysis.css";
 
@@ -42,9 +38,7 @@ function AnalysisRow({ entry, term }: AnalysisRowProps) {
   return (
     <tr>
       <td>
-        <LetterChip hex={(latin && colourOf(latin)?.hex) || null} lang={languageOf(char)}>
-          {standingAlone(char)}
-        </LetterChip>
+        <ColouredLetter text={char} latin={latin} />
       </td>
       <td>{type.replaceAll("_", " ")}</td>
       <td>{vowel !== null && <Vowel letter={vowel} />}</td>
@@ -73,13 +67,11 @@ function Vowel({ letter }: { letter: string }) {
 }
 
 function SumAtVowel({ term }: { term: Term }) {
-  const addends = addendsOf(term).join(" + ");
   return (
     <span className="analysis-sum">
       {countsAtPlace(term) && (
         <>
-          {term.consonants.length > 1 ? `(${addends})` : addends} ×{" "}
-          <PowerOfTen exponent={term.vowel?.exponent ?? 0} /> ={" "}
+          <SumAtPlace term={term} /> ={" "}
         </>
       )}
       <Computed>

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { isMisprint, KNOWN_WORDS } from "#domain/numeration/known-words.ts";
 import { answerCalls } from "./api.fixture.ts";
+import { KNOWN_PARTS } from "./known-numerals.tsx";
 import { openPage } from "./open-page.fixture.tsx";
 
 test("a numeral pressed is read, in the chosen script, and the focus goes to its reading", async () => {
@@ -45,4 +47,17 @@ test("the 24 sine differences are shown at a press", async () => {
   for (const sine of sines) expect(sine).toHaveTextContent("sine difference");
   expect(sines[0]).toHaveTextContent("225");
   expect(sines[0]).toBeVisible();
+});
+
+test("every word of the literature stands in one part", () => {
+  const shown = KNOWN_PARTS.flatMap(({ sources }) => sources.flatMap(({ words }) => words));
+  expect(shown).toHaveLength(KNOWN_WORDS.length);
+  expect(new Set(shown)).toEqual(new Set(KNOWN_WORDS));
+});
+
+test("the sines add up to the radius, and misprints stand by themselves", () => {
+  expect(KNOWN_PARTS[1]?.note).toContain("Its 24 numbers add up to 3438");
+  const misprints = KNOWN_PARTS.at(-1)?.sources.flatMap(({ words }) => words);
+  expect(misprints).toEqual(KNOWN_WORDS.filter(isMisprint));
+  expect(misprints?.map(({ latin }) => latin)).toContain("bhaki");
 });

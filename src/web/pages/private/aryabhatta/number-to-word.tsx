@@ -1,5 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { EncodeResponse } from "#contract/aryabhatta-answers.ts";
+import { DomainError } from "#domain/domain-error.ts";
+import { parseRational } from "#domain/exact/parse-rational.ts";
 import type { Script } from "#domain/letters/letters.ts";
 import { readText } from "#domain/numeration/read-text.ts";
 import { ApiFailure } from "../../../api/client.ts";
@@ -11,9 +13,33 @@ import { SCRIPT_LANGUAGES } from "../../../ui/text/scripts.ts";
 import { useDraft } from "../use-draft.ts";
 import { encodingFailure, Failure, Grouped, WordLinkWithIast } from "./parts.tsx";
 import type { ReadingAddress } from "./reading-address.ts";
-import { wholeNumberEntry } from "./whole-number-entry.ts";
 import "./reading-form.css";
 import "./known-numerals.css";
+
+const NO_FRACTIONS = "Write a whole number, such as 4320000: the letters have no fractions.";
+const ONLY_DIGITS =
+  "Write a whole number in digits, such as 4320000, without letters or an exponent.";
+
+/**
+ * Reads a whole number in any digit grouping and any of the scripts, or returns what is wrong with
+ * it.
+ *
+ * @example
+ * wholeNumberEntry("४३,२०,०००"); // { digits: "4320000" }
+ */
+export function wholeNumberEntry(
+  text: string,
+): { readonly digits: string } | { readonly problem: string } {
+  try {
+    const { numerator, denominator } = parseRational(text);
+    if (denominator === 1n) return { digits: `${numerator}` };
+    return { problem: NO_FRACTIONS };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    if (error.code === "too_long") return { problem: error.message };
+    return { problem: error.code === "zero_denominator" ? NO_FRACTIONS : ONLY_DIGITS };
+  }
+}
 
 interface NumberFormProps {
   /** The number in the address; empty if there is none. */

@@ -13,8 +13,7 @@ import { ReadingResult, ReadingRow, type Waiting } from "./reading.tsx";
 import { changedRules, useReadingAddress } from "./reading-address.ts";
 import { ReadingForm } from "./reading-form.tsx";
 import { SkyRow } from "./sky.tsx";
-import { textToSend } from "./text-to-send.ts";
-import { useReadingForm } from "./use-reading-form.ts";
+import { textToSend, useReadingForm } from "./use-reading-form.ts";
 import { operandsOf, wordsOf } from "./words.ts";
 import { WorkingRow } from "./working.tsx";
 

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode, useContext, useState } from "react";
+import { colourOf } from "#domain/colour/letter-colours.ts";
 import { groupedText } from "#domain/exact/digit-grouping.ts";
 import { displayNumber } from "#domain/exact/power-of-ten-display.ts";
 import { parseRational } from "#domain/exact/parse-rational.ts";
@@ -10,10 +11,14 @@ import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { FailedPlate } from "../../../ui/loading/failed-plate.tsx";
 import type { Retry } from "../../../ui/loading/retry-button.tsx";
+import { standingAlone } from "../../../ui/standing-alone.ts";
 import { GroupingContext } from "../../../ui/text/digit-grouping.ts";
+import { LetterChip } from "../../../ui/text/letter-chip.tsx";
 import { NumberText } from "../../../ui/text/number-text.tsx";
+import { PowerOfTen } from "../../../ui/text/power-of-ten.tsx";
 import { languageOf, SCRIPT_LANGUAGES } from "../../../ui/text/scripts.ts";
 import { type NewReading, newReading, type ReadingAddress, searchOf } from "./reading-address.ts";
+import { addendsOf, type Term } from "./terms.ts";
 import "./parts.css";
 
 /**
@@ -29,6 +34,24 @@ export const AsWritten = ({ text }: { text: string }) => (
 /** A whole number with all its digits, grouped as the visitor chose. */
 export function Grouped({ value }: { value: string }) {
   return <span className="num">{groupedText(value, useContext(GroupingContext))}</span>;
+}
+
+/** A letter or sign on the colour of its letter. */
+export const ColouredLetter = ({ text, latin }: { text: string; latin: string | null }) => (
+  <LetterChip hex={(latin && colourOf(latin)?.hex) || null} lang={languageOf(text)}>
+    {standingAlone(text)}
+  </LetterChip>
+);
+
+/** The sum of a cluster at its place: (2 + 30) × 10⁴. */
+export function SumAtPlace({ term }: { term: Term }) {
+  const addends = addendsOf(term);
+  const sum = addends.join(" + ");
+  return (
+    <>
+      {addends.length > 1 ? `(${sum})` : sum} × <PowerOfTen exponent={term.vowel?.exponent ?? 0} />
+    </>
+  );
 }
 
 // React renders MathML but has no JSX types for its elements.

@@ -2,8 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyRules } from "#domain/numeration/any-rules.fixture.ts";
 import { type RuleChoices, readText } from "#domain/numeration/read-text.ts";
-import { entryOf } from "./api.fixture.ts";
+import { resultAsText } from "./analysis.tsx";
+import { entryOf, readingOf } from "./api.fixture.ts";
 import { termSpoken, termsOf, termText } from "./terms.ts";
+import { wordsOf } from "./words.ts";
 
 function termsIn(word: string, rules: RuleChoices = {}) {
   return termsOf(
@@ -47,5 +49,17 @@ test("the terms always add up to the value of the word", () => {
       expect(sum).toBe(readText(word, "devanagari", rules).total);
       expect(new Set(terms.map(({ place }) => place)).size).toBe(terms.length);
     }),
+  );
+});
+
+test("writes a word with its working", () => {
+  expect(resultAsText(wordsOf(readingOf("ख्युघृ")), "4320000")).toBe(
+    "ख्युघृ (khyughṛ) = (2 + 30) × 10^4 + 4 × 10^6 = 4320000",
+  );
+});
+
+test("writes the words of a sentence line by line, with what is not counted left out", () => {
+  expect(resultAsText(wordsOf(readingOf("gam ॥ ख", "latin")), "5")).toBe(
+    "gam = 3 × 10^0 = 3\n॥ = 0\nख (kha) = 2 × 10^0 = 2\nTotal: 5",
   );
 });

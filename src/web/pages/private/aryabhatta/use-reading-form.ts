@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { SCRIPTS, type Script } from "#domain/letters/letters.ts";
-import type { ReadingRules } from "#domain/numeration/reading.ts";
+import { textLength } from "#domain/letters/text-length.ts";
+import { MAX_TEXT_CODE_POINTS, type ReadingRules } from "#domain/numeration/reading.ts";
 import { useRememberedChoice } from "../../../ui/controls/remembered-choice.ts";
 import { useDraft } from "../use-draft.ts";
 import { INPUT_TYPES, type InputType, type ReadingAddress } from "./reading-address.ts";
-import { isTooLong, textToSend } from "./text-to-send.ts";
 
 /** The values of the form. */
 export interface Draft {
@@ -61,4 +61,30 @@ export function useReadingForm(address: ReadingAddress, questionId: string) {
     /** Shows the error of the text. */
     refuse,
   };
+}
+
+// Pasted texts also hold marks that only tell how to join or break what is around them.
+const HAS_VISIBLE = /\P{Default_Ignorable_Code_Point}/u;
+
+/** Whether a text exceeds the limit of what is converted. */
+const isTooLong = (text: string): boolean => textLength(text) > MAX_TEXT_CODE_POINTS;
+
+/**
+ * Prepares a text for conversion, or returns what is wrong with it: white space is removed from a
+ * word, and becomes a single space between the words of a sentence.
+ *
+ * @example
+ * textToSend(" ग ज ", "word"); // { text: "गज" }
+ */
+export function textToSend(
+  text: string,
+  inputType: InputType,
+): { readonly text: string } | { readonly problem: string } {
+  if (text === "") return { problem: "Please enter a word or sentence to process." };
+  if (isTooLong(text)) {
+    return { problem: `Input exceeds ${MAX_TEXT_CODE_POINTS} character limit.` };
+  }
+  const parts = text.split(/\s+/).filter((part) => HAS_VISIBLE.test(part));
+  if (parts.length === 0) return { problem: `Please enter a valid ${inputType}.` };
+  return { text: parts.join(inputType === "word" ? "" : " ") };
 }

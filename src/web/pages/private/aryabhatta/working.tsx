@@ -12,10 +12,9 @@ import { Computed } from "../../../ui/text/computed.tsx";
 import { GroupingContext } from "../../../ui/text/digit-grouping.ts";
 import { NumberText } from "../../../ui/text/number-text.tsx";
 import { PowerOfTen } from "../../../ui/text/power-of-ten.tsx";
-import { ClusterFigure } from "./cluster-figure.tsx";
-import { Grouped } from "./parts.tsx";
+import { ColouredLetter, Grouped, SumAtPlace } from "./parts.tsx";
 import { RulesOfCounting } from "./rules-of-counting.tsx";
-import { addendsOf, countsAtPlace, type Term, termSpoken, termsOf } from "./terms.ts";
+import { countsAtPlace, type Term, termSpoken, termsOf } from "./terms.ts";
 import type { ReadWord } from "./words.ts";
 import "./working.css";
 
@@ -53,6 +52,71 @@ function KatapayadiLine({ katapayadi }: { katapayadi: WordReading["katapayadi"] 
       </span>
       , from right to left.
     </p>
+  );
+}
+
+/** Consonants with their numbers, in a bracket over the vowel that gives their place. */
+function ClusterFigure({ term }: { term: Term }) {
+  const { consonants, vowel, value } = term;
+  return (
+    <div className="cluster">
+      {consonants.length > 0 && (
+        <div>
+          <div className="cluster-letters">
+            {consonants.map(({ place, entry, text }, index) => (
+              <Fragment key={place}>
+                {index > 0 && <span className="cluster-number cluster-plus">+</span>}
+                <div className="cluster-letter">
+                  <ColouredLetter text={text} latin={entry.latin} />
+                  {entry.latin !== text && (
+                    <span className="iast" lang="sa-Latn">
+                      {entry.latin}
+                    </span>
+                  )}
+                  <span className="cluster-number num">{entry.value_text}</span>
+                </div>
+              </Fragment>
+            ))}
+          </div>
+          <svg
+            className="cluster-brace"
+            aria-hidden="true"
+            viewBox="0 0 100 18"
+            preserveAspectRatio="none"
+          >
+            <path d="M2 1V9H98V1M50 9V18" />
+          </svg>
+        </div>
+      )}
+      {vowel === null ? (
+        <p className="label">no vowel, not counted</p>
+      ) : (
+        <div className="cluster-vowel">
+          <ColouredLetter text={vowel.char} latin={vowel.latin} />
+          <span>
+            <span className="label">
+              {vowel.latin}
+              {vowel.type === "implicit_vowel" && ", unwritten,"} names the place
+            </span>
+            <span className="cluster-number">
+              {countsAtPlace(term) ? (
+                <>
+                  × <PowerOfTen exponent={vowel.exponent ?? 0} />
+                </>
+              ) : (
+                "not counted"
+              )}
+            </span>
+          </span>
+        </div>
+      )}
+      <p className="cluster-value serif">
+        ={" "}
+        <Computed>
+          <Grouped value={value} />
+        </Computed>
+      </p>
+    </div>
   );
 }
 
@@ -109,17 +173,6 @@ function Working({ word, grouping, onGrouping }: WorkingProps) {
           Copy number
         </CopyButton>
       </div>
-    </>
-  );
-}
-
-/** The sum of a cluster at its place: (2 + 30) × 10⁴. */
-function SumAtPlace({ term }: { term: Term }) {
-  const addends = addendsOf(term);
-  const sum = addends.join(" + ");
-  return (
-    <>
-      {addends.length > 1 ? `(${sum})` : sum} × <PowerOfTen exponent={term.vowel?.exponent ?? 0} />
     </>
   );
 }

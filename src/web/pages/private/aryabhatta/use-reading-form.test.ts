@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { textToSend } from "./text-to-send.ts";
+import { textToSend } from "./use-reading-form.ts";
 
 test.each([
   ["word", "", "Please enter a word or sentence to process."],
