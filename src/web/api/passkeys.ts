@@ -1,6 +1,8 @@
 import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
 import type { Api } from "#contract/api.ts";
 import type { RequestOf, ResponseOf } from "#contract/endpoint.ts";
+import { callApi } from "./client.ts";
+import { deviceSecret } from "./device.ts";
 
 /** No passkey was made or used. `message` is a sentence for people. */
 export class PasskeyFailure extends Error {
@@ -24,6 +26,19 @@ export async function askForPasskey(
     refuse("No passkey was used. Try again, or log in in another way."),
   );
   return (await answer) as unknown as Answer;
+}
+
+/**
+ * Logs in by a passkey.
+ *
+ * @param ids Those of one account; without them, any passkey for this site will do.
+ * @throws {PasskeyFailure} if the person chooses none.
+ */
+export async function logInByPasskey(ids?: readonly string[]) {
+  const options = await callApi("POST /auth/passkey_options", { body: {} });
+  const own = ids && { allowCredentials: ids.map((id) => ({ id, type: "public-key" as const })) };
+  const credential = await askForPasskey({ ...options, ...own });
+  return callApi("POST /auth/passkey", { body: { credential, device: deviceSecret() } });
 }
 
 /**

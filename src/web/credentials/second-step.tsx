@@ -9,7 +9,6 @@ import { Button } from "../ui/controls/button.tsx";
 import { RequiredField } from "../ui/controls/required-field.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { loginFailure, type Ticket } from "./login-failure.ts";
-import "./credentials.css";
 
 interface SecondStepProps {
   readonly ticket: Ticket;
@@ -30,7 +29,7 @@ export function SecondStep(props: SecondStepProps) {
   const { factors, sentence } = props.ticket;
   const [way, setWay] = useState<SecondFactor>(factors[0] ?? "totp");
   return (
-    <div className="stack credentials-form">
+    <div className="stack narrow">
       <p role="status">{sentence}</p>
       <FactorForm key={way} way={way} {...props} />
       <p className="row">

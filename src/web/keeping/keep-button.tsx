@@ -4,8 +4,7 @@ import { callApi } from "../api/client.ts";
 import { storedDraft } from "../api/draft-storage.ts";
 import { useStoredToken } from "../api/token.ts";
 import { Button } from "../ui/controls/button.tsx";
-import { WorkDialog } from "./work-dialog.tsx";
-import type { Described } from "./work-form.tsx";
+import { type Described, WorkDialog } from "./work-dialog.tsx";
 
 interface KeepButtonProps {
   /** What the work is called until the member gives it another name. */

@@ -1,8 +1,18 @@
-import { useEffect } from "react";
-import { forgetDraft } from "../api/draft-storage.ts";
+import { type FormEvent, useEffect, useId, useState } from "react";
+import { forgetDraft, useStoredDraft } from "../api/draft-storage.ts";
+import { failureSentence } from "../api/failure-sentence.ts";
 import { lastMember } from "../api/last-member.ts";
+import { useAction } from "../api/use-action.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Button } from "../ui/controls/button.tsx";
+import { RequiredField } from "../ui/controls/required-field.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { type Described, WorkForm } from "./work-form.tsx";
+
+/** What the member says about a piece of work. */
+export interface Described {
+  readonly name: string;
+  readonly note: string;
+}
 
 interface WorkDialogProps {
   readonly title: string;
@@ -44,4 +54,67 @@ export function WorkDialog({ title, work, workId, onSave, onClose }: WorkDialogP
       )}
     </Dialog>
   );
+}
+
+interface WorkFormProps {
+  readonly work: Described;
+  /** Told of every change. */
+  readonly onWrite: (described: Described) => void;
+  readonly onSave: (described: Described) => Promise<void>;
+}
+
+/**
+ * The name and the note of a piece of work. What is written when a login ends or the page is loaded
+ * again is kept as "description", for the page to open the dialog with.
+ */
+function WorkForm({ work, onWrite, onSave }: WorkFormProps) {
+  const noteId = useId();
+  const [written, setWritten] = useState(work);
+  useStoredDraft("description", written);
+  const { isRunning, failure, run } = useAction();
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const described = describedBy(event.currentTarget);
+    run(() => onSave(described));
+  }
+
+  return (
+    <form
+      className="stack"
+      onInput={({ currentTarget }) => {
+        const described = describedBy(currentTarget);
+        setWritten({ ...work, ...described });
+        onWrite(described);
+      }}
+      onSubmit={save}
+    >
+      <RequiredField
+        label="Name"
+        name="name"
+        defaultValue={work.name}
+        autoComplete="off"
+        missing="Please give it a name."
+        pattern=".*\S.*"
+        autoFocus
+      />
+      <div>
+        <label className="field-label" htmlFor={noteId}>
+          Note, if you like
+        </label>
+        <textarea id={noteId} name="note" className="field" rows={3} defaultValue={work.note} />
+      </div>
+      {failure !== null && <Alert>{failureSentence(failure)}</Alert>}
+      <div>
+        <Button type="submit" variant="filled" loadingText={isRunning ? "Saving..." : null}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function describedBy(form: HTMLFormElement): Described {
+  const entries = new FormData(form);
+  return { name: String(entries.get("name")), note: String(entries.get("note")) };
 }

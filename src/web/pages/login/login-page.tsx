@@ -6,7 +6,7 @@ import { deviceSecret } from "../../api/device.ts";
 import { rememberMember } from "../../api/last-member.ts";
 import { nextAddress } from "../../api/login-address.ts";
 import { takeLoginNotice } from "../../api/login-notice.ts";
-import { askForPasskey } from "../../api/passkeys.ts";
+import { logInByPasskey } from "../../api/passkeys.ts";
 import { storeToken, useStoredToken } from "../../api/token.ts";
 import { loginFailure, type Ticket, ticketOf } from "../../credentials/login-failure.ts";
 import { SecondStep } from "../../credentials/second-step.tsx";
@@ -17,7 +17,7 @@ import { LeafRow } from "../../ui/frame/leaf-row.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useIsHydrated } from "../../ui/loading/use-is-hydrated.ts";
 import { focusMover } from "../../ui/remembered-focus.ts";
-import "../../credentials/credentials.css";
+import "./login.css";
 
 const REST_MILLISECONDS = 1500;
 
@@ -139,6 +139,11 @@ function LoginForm() {
     tryToLogIn("form", () => logInByPassword(email, String(entries.get("password"))), email);
   }
 
+  async function byPasskey() {
+    const { email, access_token } = await logInByPasskey();
+    storeLogin(email, access_token);
+  }
+
   if (second) {
     return (
       <SecondStep
@@ -154,7 +159,7 @@ function LoginForm() {
 
   const isDisabled = !isReady || state !== "ready";
   return (
-    <form ref={form} tabIndex={-1} className="stack credentials-form above-l" onSubmit={logIn}>
+    <form ref={form} tabIndex={-1} className="stack narrow above-l" onSubmit={logIn}>
       <RequiredField
         label="Email"
         name="email"
@@ -183,8 +188,8 @@ function LoginForm() {
       >
         Login
       </Button>
-      <p className="credentials-or">or</p>
-      <Button disabled={isDisabled} onClick={() => tryToLogIn("passkey", logInByPasskey)}>
+      <p className="login-or">or</p>
+      <Button disabled={isDisabled} onClick={() => tryToLogIn("passkey", byPasskey)}>
         <Icon name="key" /> Log in with a passkey
       </Button>
       {problem?.at === "passkey" && <Alert>{problem.text}</Alert>}
@@ -195,13 +200,6 @@ function LoginForm() {
 async function logInByPassword(username: string, password: string) {
   const body = { ...CLIENT, username, password, device: deviceSecret() };
   storeLogin(username, (await callApi("POST /auth/login", { body })).access_token);
-}
-
-async function logInByPasskey() {
-  const options = await callApi("POST /auth/passkey_options", { body: {} });
-  const body = { credential: await askForPasskey(options), device: deviceSecret() };
-  const { email, access_token } = await callApi("POST /auth/passkey", { body });
-  storeLogin(email, access_token);
 }
 
 function storeLogin(email: string, token: string) {

@@ -8,7 +8,6 @@ import { NewPassword } from "../../credentials/new-password.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import "../../credentials/credentials.css";
 
 interface WayInProps {
   /** Of the one-time link. */
@@ -49,7 +48,7 @@ export function SetPassword({ secret, email, onDone }: WayInProps & { readonly e
     });
   }
   return (
-    <form className="stack credentials-form" onSubmit={setPassword}>
+    <form className="stack narrow" onSubmit={setPassword}>
       {/* Password managers look for the name beside the password. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <NewPassword label="Password" error={failure === null ? null : failureSentence(failure)} />

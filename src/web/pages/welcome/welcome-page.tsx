@@ -8,10 +8,10 @@ import { ButtonLink } from "../../ui/controls/button-link.tsx";
 import { LeafRow } from "../../ui/frame/leaf-row.tsx";
 import { LoadingPlate } from "../../ui/loading/loading-plate.tsx";
 import { RetryButton } from "../../ui/loading/retry-button.tsx";
+import { longDate } from "../../ui/text/long-date.ts";
 import { SetPasskey, SetPassword } from "./ways-in.tsx";
 import "./welcome.css";
 
-const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 const SECRET = /^[\w-]{43}$/;
 
 interface WelcomePageProps {
@@ -51,7 +51,7 @@ export function WelcomePage({ leaveFor = replaceDocument }: WelcomePageProps) {
     <LeafRow
       titledBy="welcome-title"
       title={isInvitation ? "The invitation" : "The account"}
-      note={`This link is for one person and works once, until ${DAY.format(new Date(expires_at))}.`}
+      note={`This link is for one person and works once, until ${longDate(expires_at)}.`}
     >
       <div className="welcome">
         <h1 id="welcome-title">{isInvitation ? "You are invited" : "Open your account again"}</h1>

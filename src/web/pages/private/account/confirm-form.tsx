@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { ApiFailure, callApi } from "../../../api/client.ts";
 import { deviceSecret } from "../../../api/device.ts";
-import { askForPasskey } from "../../../api/passkeys.ts";
+import { logInByPasskey } from "../../../api/passkeys.ts";
 import { storeToken } from "../../../api/token.ts";
 import { useAction } from "../../../api/use-action.ts";
 import { type Ticket, ticketOf } from "../../../credentials/login-failure.ts";
@@ -54,14 +54,8 @@ export function ConfirmForm({ member, onConfirmed }: ConfirmFormProps) {
     confirm(() => callApi("POST /auth/confirm", { body: { password, device: deviceSecret() } }));
   }
 
-  const confirmByPasskey = () =>
-    confirm(async () => {
-      const options = await callApi("POST /auth/passkey_options", { body: {} });
-      // No passkey of another account of the same person.
-      const allowCredentials = passkeyIds.map((id) => ({ id, type: "public-key" as const }));
-      const credential = await askForPasskey({ ...options, allowCredentials });
-      return callApi("POST /auth/passkey", { body: { credential, device: deviceSecret() } });
-    });
+  // No passkey of another account of the same person.
+  const confirmByPasskey = () => confirm(() => logInByPasskey(passkeyIds));
 
   // The proof is a new login, as recent as can be, that takes the place of this one.
   const replaceLogin = (token: string) => {

@@ -10,7 +10,7 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { Field } from "../../../ui/controls/field.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
-import { allSavedWork } from "../saved-work/saved-work-list.ts";
+import { allSavedWork } from "../saved-work/use-saved-work.ts";
 import { useChange } from "./use-change.ts";
 
 /** The download of everything that the site knows about the member. */

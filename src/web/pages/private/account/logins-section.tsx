@@ -4,7 +4,7 @@ import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
-import { dayOrTime, longDate } from "./dates.ts";
+import { longDate } from "../../../ui/text/long-date.ts";
 import { useChange } from "./use-change.ts";
 
 type Login = AccountDetails["logins"][number];
@@ -79,6 +79,14 @@ export function LoginsSection({ number, logins, onChange }: LoginsSectionProps) 
       </FocusPlace>
     </LeafRow>
   );
+}
+
+const TIME = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
+
+/** A day, or "today" with the time. */
+function dayOrTime(instant: string): string {
+  const day = longDate(instant);
+  return day === longDate(new Date()) ? `today, ${TIME.format(new Date(instant))}` : day;
 }
 
 interface LoginRowProps {

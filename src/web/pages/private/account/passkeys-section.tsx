@@ -9,7 +9,7 @@ import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { LoadingPlate } from "../../../ui/loading/loading-plate.tsx";
-import { longDate } from "./dates.ts";
+import { longDate } from "../../../ui/text/long-date.ts";
 import { useChange } from "./use-change.ts";
 
 const ADD = "add";

@@ -9,7 +9,7 @@ import { RequiredField } from "../../../ui/controls/required-field.tsx";
 import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { longDate } from "./dates.ts";
+import { longDate } from "../../../ui/text/long-date.ts";
 import { QrPicture } from "./qr-picture.tsx";
 import { useChange } from "./use-change.ts";
 

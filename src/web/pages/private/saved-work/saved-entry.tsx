@@ -1,9 +1,8 @@
 import { keptPageName } from "#contract/kept-page-name.ts";
 import type { SavedWork } from "#contract/saved-work.ts";
 import { Button } from "../../../ui/controls/button.tsx";
+import { longDate } from "../../../ui/text/long-date.ts";
 import { WithSanskrit } from "../../../ui/text/with-sanskrit.tsx";
-
-const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 
 interface SavedEntryProps {
   readonly work: SavedWork;
@@ -28,9 +27,7 @@ export function SavedEntry({ work, isRemoving, onChange, onRemove }: SavedEntryP
           </p>
         )}
         <p className="label num">
-          {[keptPageName(address), `kept ${DAY.format(new Date(saved_at))}`]
-            .filter(Boolean)
-            .join(" · ")}
+          {[keptPageName(address), `kept ${longDate(saved_at)}`].filter(Boolean).join(" · ")}
         </p>
       </div>
       <div className="saved-actions row">

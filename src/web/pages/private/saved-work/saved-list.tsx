@@ -7,13 +7,12 @@ import { WorkDialog } from "../../../keeping/work-dialog.tsx";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Field } from "../../../ui/controls/field.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
 import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { focusMover } from "../../../ui/remembered-focus.ts";
 import { WithSanskrit } from "../../../ui/text/with-sanskrit.tsx";
-import { RemoveAllButton } from "./remove-all-button.tsx";
 import { SavedEntry } from "./saved-entry.tsx";
-import { allSavedWork } from "./saved-work-list.ts";
-import type { useSavedWork } from "./use-saved-work.ts";
+import { allSavedWork, type useSavedWork } from "./use-saved-work.ts";
 import "./saved-work.css";
 
 type Ways = ReturnType<typeof useSavedWork>;
@@ -200,6 +199,42 @@ function SearchForm({ isSearched, isSearching, onSearch }: SearchFormProps) {
         </Button>
       </form>
     </search>
+  );
+}
+
+interface RemoveAllButtonProps {
+  readonly count: number;
+  readonly isRemoving: boolean;
+  readonly onRemove: () => void;
+}
+
+/** Removes everything that the member keeps, after a question. */
+function RemoveAllButton({ count, isRemoving, onRemove }: RemoveAllButtonProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button loadingText={isRemoving ? "Removing..." : null} onClick={() => setIsAsking(true)}>
+        Remove all
+      </Button>
+      <Dialog title="Remove all you keep?" open={isAsking} onClose={() => setIsAsking(false)}>
+        <p className="below">
+          {count === 1 ? "The one page" : `All ${count.toLocaleString("en")} pages`} you keep will
+          be gone and cannot be brought back.
+        </p>
+        <div className="row">
+          <Button
+            variant="filled"
+            onClick={() => {
+              setIsAsking(false);
+              onRemove();
+            }}
+          >
+            Remove
+          </Button>
+          <Button onClick={() => setIsAsking(false)}>Keep them</Button>
+        </div>
+      </Dialog>
+    </>
   );
 }
 
