@@ -68,7 +68,7 @@ test("an invited person becomes a member, changes the password, ends a login, ta
   await page.getByRole("button", { name: "Delete it" }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole("alert")).toHaveText(
-    "Your account and the work you kept are deleted.",
+    "Your account and your saved work have been deleted.",
   );
   await expect(page.getByText("Log in to open the page you asked for.")).toHaveCount(0);
   await page.getByLabel("Email").fill(email);

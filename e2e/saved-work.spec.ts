@@ -21,7 +21,7 @@ async function keep(page: Page, name?: string, note?: string) {
   if (note !== undefined) await page.keyboard.type(note);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Kept. See what you keep")).toBeVisible();
+  await expect(page.getByText("Kept. See your saved work")).toBeVisible();
   await expect(page.getByRole("button", { name: "Keep", exact: true })).toBeFocused();
 }
 
@@ -82,7 +82,7 @@ test("a member keeps a word, a calculation and a comparison, finds them again, a
 
   await expectSound(page);
   await page.getByRole("button", { name: "Remove all" }).press("Enter");
-  await expect(page.getByText("All 3 pages you keep will be gone")).toBeVisible();
+  await expect(page.getByText("All 3 saved pages will be deleted")).toBeVisible();
   await page.getByRole("button", { name: "Remove", exact: true }).press("Enter");
   await expect(page.getByText(/^No saved work yet\./)).toBeVisible();
 });

@@ -49,7 +49,7 @@ export function KeepButton({ name, disabledReason }: KeepButtonProps) {
         {outcome?.address === address &&
           (outcome.isKept ? (
             <>
-              Kept. <a href="/private#saved-work">See what you keep</a>
+              Kept. <a href="/private#saved-work">See your saved work</a>
             </>
           ) : (
             // The open form says why.

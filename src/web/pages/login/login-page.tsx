@@ -74,9 +74,7 @@ function Membership() {
   const contact =
     import.meta.env.PUBLIC_MEMBERSHIP_CONTACT || import.meta.env.PUBLIC_SECURITY_CONTACT;
   if (!contact) {
-    return (
-      <>Members are invited by the person who runs this site; it names no address to ask at.</>
-    );
+    return <>Members are invited by the person who runs this site; no contact address is given.</>;
   }
   const isWeb = /^https?:/.test(contact);
   const name = contact.replace(/^mailto:/, "");

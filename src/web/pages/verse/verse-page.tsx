@@ -48,7 +48,7 @@ export function VersePage() {
   const fontClass = isFirst ? "font-verse" : "serif";
   const isUnread = verses.length === 0 && text.trim() !== "";
   const refusal = isTooLong
-    ? `This text has ${text.length} characters. Paste at most ${MAX_VERSE_LENGTH}, a book of the epics or less.`
+    ? `This text has ${text.length} characters. Paste at most ${MAX_VERSE_LENGTH}, about a book of the epics.`
     : isUnread
       ? "This text has no letters. Write a verse in Devanagari, Latin, Kannada or Telugu letters."
       : null;
@@ -75,7 +75,7 @@ export function VersePage() {
         />
       </LeafRow>
       {progress !== null && (
-        <LeafRow title="Reading" note="The page can be used meanwhile.">
+        <LeafRow title="Reading" note="You can use the page meanwhile.">
           <progress className="verse-progress" aria-label="Read of this text" value={progress} />
         </LeafRow>
       )}

@@ -89,9 +89,7 @@ export function WeightsRow({
       </p>
       {passedOver.length > 0 && <p className="note">Not counted: {passedOver.join(" ")}</p>}
       {scheme !== null && scheme !== "iast" && scheme !== "ascii" && (
-        <p className="note">
-          Its spelling tells how it is meant: it is read as {SCHEME_NAMES[scheme]}.
-        </p>
+        <p className="note">Judging by its spelling, it is read as {SCHEME_NAMES[scheme]}.</p>
       )}
       <p className="ref above-s">
         What makes a syllable heavy: a long vowel, anusvāra, visarga, or two consonants after it. A

@@ -59,7 +59,7 @@ export function LeaveSection({ number, email }: { number: number; email: string 
     setIsAsking(false);
     const body = { email: written };
     if (!(await run(() => callApi("POST /account/leave", { body })))) return;
-    storeLoginNotice("Your account and the work you kept are deleted.");
+    storeLoginNotice("Your account and your saved work have been deleted.");
     forgetMember();
     forgetAllDrafts();
     // The login leads back to the page that it was left from, and nobody has this account any more.

@@ -35,7 +35,7 @@ export function LoginsSection({ number, logins, onChange }: LoginsSectionProps) 
       note="A login ends after 30 days, or after 7 days without use."
     >
       <FocusPlace>
-        <table className="ruled account-logins">
+        <table className="ruled folded account-logins">
           <caption className="unseen">Where you are logged in</caption>
           <thead>
             <tr>

@@ -300,7 +300,7 @@ test("the codes that were just made go when the last factor is turned off", asyn
   expect(screen.getByText("AAAA-BBBB")).toBeVisible();
   factorsAre(NO_FACTORS);
   await user.click(screen.getByRole("button", { name: "Turn off" }));
-  expect(await screen.findByText(/^They stand in for a second factor/)).toBeVisible();
+  expect(await screen.findByText(/^A recovery code replaces the second factor/)).toBeVisible();
   expect(screen.queryByText("AAAA-BBBB")).not.toBeInTheDocument();
 });
 

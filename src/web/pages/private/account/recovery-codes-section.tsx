@@ -12,7 +12,7 @@ interface RecoveryCodesSectionProps {
   readonly number: number;
   /** How many are unused; null if there are none. */
   readonly left: number | null;
-  /** Whether a second factor is asked for, which they could stand in for. */
+  /** Whether a second factor is asked for, which they can replace. */
   readonly hasFactor: boolean;
   /** The codes that were just made, shown this once. */
   readonly codes: readonly string[] | null;
@@ -35,7 +35,8 @@ export function RecoveryCodesSection(props: RecoveryCodesSectionProps) {
         <CodesLeft left={left} />
       ) : (
         <p className="measure">
-          They stand in for a second factor after your password. Set one up first.
+          A recovery code replaces the second factor after your password. Set up a second factor
+          first.
         </p>
       )}
       {problem !== null && <Alert>{problem}</Alert>}
@@ -56,8 +57,8 @@ function CodesLeft({ left }: { left: number | null }) {
   if (left === null) {
     return (
       <p className="measure">
-        You have none yet. Without them, the person who runs this site has to let you in again when
-        your phone is lost.
+        You have none yet. Without them, only the person who runs this site can let you in again if
+        you lose your phone.
       </p>
     );
   }
@@ -75,7 +76,7 @@ function CodesLeft({ left }: { left: number | null }) {
         </ol>
       </div>
       <p className="label above-s">
-        Codes are shown once, when they are made. New codes end the old ones.
+        Codes are shown once, when they are made. New codes replace the old ones.
       </p>
     </>
   );
@@ -90,8 +91,8 @@ function NewCodes({ codes }: { codes: readonly string[] }) {
   return (
     <div ref={place} tabIndex={-1} role="status">
       <p className="measure">
-        Keep these where you keep important papers. They are shown only now, and each logs you in
-        once, after your password.
+        Store these with your important papers. They are shown only now. Each works once, after your
+        password.
       </p>
       <ol className="account-new-codes num">
         {codes.map((code) => (

@@ -103,7 +103,7 @@ function FactorState({ factors, hasPassword }: FactorStateProps) {
         <b>Off.</b>{" "}
         {is_required
           ? "This site asks every member for one: add a passkey, or set up codes from an app."
-          : "Your password alone opens your account. An app on your phone can show a code that is asked for as well."}
+          : "Your password alone opens your account. For more safety, add a code from an app on your phone."}
       </p>
     );
   }
@@ -115,7 +115,7 @@ function FactorState({ factors, hasPassword }: FactorStateProps) {
         {!hasPassword
           ? "Your passkey is both factors: the device, and the finger, face or PIN that opens it."
           : totp_since === null
-            ? "After your password one of your passkeys is asked for."
+            ? "After your password you are asked for one of your passkeys."
             : `Since ${longDate(totp_since)}: six digits from an app on your phone${passkeys.length > 0 ? ", or a passkey" : ""}.`}
       </span>
     </p>

@@ -111,7 +111,7 @@ function AnalysisTable({ words, current, total }: AnalysisTableProps) {
     );
   return (
     <section className="frame" aria-label="Table of signs" {...REACHABLE}>
-      <table className="ruled analysis">
+      <table className="ruled folded analysis">
         <caption className="unseen">Signs with their type, vowel and value</caption>
         <thead>
           <tr>

@@ -156,7 +156,7 @@ describe("failures", () => {
     );
     openPage("?t=क 18&m=sentence&op=division_fd");
     expect(await screen.findByText(/counts 0/)).toHaveTextContent(
-      "18 counts 0: leave out what is no numeral.",
+      "18 counts 0: leave out words that are not numerals.",
     );
   });
 

@@ -206,7 +206,7 @@ export function Arithmetic({ operands, operation, onOperation }: ArithmeticProps
               <AsWritten text={text} />
             </Fragment>
           ))}{" "}
-          {nothing.length === 1 ? "counts" : "count"} 0: leave out what is no numeral.
+          {nothing.length === 1 ? "counts" : "count"} 0: leave out words that are not numerals.
         </p>
       )}
     </>

@@ -181,7 +181,7 @@ function WordSteps({ words, current, total, onStep }: WordStepsProps) {
           <li key={number}>
             <button
               type="button"
-              className="word-step"
+              className="pick word-step"
               aria-current={number === current ? "step" : undefined}
               onClick={() => onStep(number)}
             >

@@ -17,7 +17,7 @@ async function openSky() {
   const { user } = openPage();
   await user.click(screen.getByText("Let the planets turn"));
   const row = within(screen.getByRole("region", { name: "A sky from a verse" }));
-  await row.findByText(/^All begin together/);
+  await row.findByText(/^All start together/);
   return { user, row };
 }
 
@@ -31,7 +31,7 @@ test("stands still where less motion is wanted, goes on by hand, and tells the p
   expect(row.getByText(/^After/)).toHaveTextContent("After 0.0 years");
   expect(row.getByRole("status")).toHaveTextContent("57,753,336");
 
-  await user.click(row.getByRole("button", { name: "A year on" }));
+  await user.click(row.getByRole("button", { name: "One year later" }));
   expect(row.getByText(/^After/)).toHaveTextContent("After 1.0 years");
   // 57,753,336 turns in 4,320,000 years are 13.4 in one.
   expect(row.getByRole("button", { name: "Moon" })).toHaveTextContent("13.4");

@@ -79,8 +79,8 @@ function Sky({ address, script }: SkyProps) {
   return (
     <>
       <p className="measure">
-        All begin together at the first point of the Ram and turn as often as their words say. One
-        second here is a month; beside each name its turns are counted.
+        All start together at the first point of Aries and turn as often as their words say. One
+        second here is one month. The turns are counted beside each name.
       </p>
       <div className="sky">
         <SkyFigure days={days} chosen={chosen} onChoose={choose} />
@@ -90,11 +90,11 @@ function Sky({ address, script }: SkyProps) {
               <li key={turning.name}>
                 <button
                   type="button"
-                  className="sky-name"
+                  className="pick sky-name"
                   aria-pressed={turning === chosen}
                   onClick={() => choose(turning)}
                 >
-                  <i className={`sky-dot sky-dot-${place}`} aria-hidden="true" />
+                  <Dot place={place} />
                   {turning.name}
                   <span className="num" aria-hidden="true">
                     {turnsText(days, turning)}
@@ -114,13 +114,13 @@ function Sky({ address, script }: SkyProps) {
           {isRunning ? "Pause" : "Turn"}
         </Button>
         <Button variant="outlined" onClick={() => goOn(DAYS_IN_MONTH)}>
-          A month on
+          One month later
         </Button>
         <Button variant="outlined" onClick={() => goOn(DAYS_IN_YEAR)}>
-          A year on
+          One year later
         </Button>
         <Button variant="outlined" onClick={goBack}>
-          From the beginning
+          Back to the start
         </Button>
       </p>
       <p className="ref">
@@ -131,6 +131,23 @@ function Sky({ address, script }: SkyProps) {
     </>
   );
 }
+
+// Like the planets themselves where they have a colour; null is the ground of the page.
+const COLOURS = [
+  "#e7e2d2",
+  "#4f9a63",
+  "#dfeaf4",
+  "#f0b429",
+  "#c0392b",
+  null,
+  "#d98a3d",
+  "#3f3a36",
+  "#4a5d8f",
+];
+
+const Dot = ({ place }: { place: number }) => (
+  <i className="sky-dot" style={{ background: COLOURS[place] ?? undefined }} aria-hidden="true" />
+);
 
 const turnsText = (days: number, turning: Turning) =>
   Math.abs(turnsAfter(days, turning)).toFixed(1);
@@ -174,7 +191,7 @@ function SkyFigure({ days, chosen, onChoose }: SkyFigureProps) {
             }}
             onClick={() => onChoose(turning)}
           >
-            <i className={`sky-dot sky-dot-${place}`} />
+            <Dot place={place} />
           </button>
         );
       })}

@@ -86,7 +86,7 @@ export function SavedList(props: SavedListProps) {
         />
       )}
       {total > 0 && items.length + left === 0 && !isUnanswered && (
-        <p>Nothing that you keep says “{searched}”.</p>
+        <p>No saved work matches “{searched}”.</p>
       )}
       {(items.length > 0 || removed) && !isUnanswered && (
         <ul ref={entries} className="saved-list">
@@ -216,10 +216,10 @@ function RemoveAllButton({ count, isRemoving, onRemove }: RemoveAllButtonProps) 
       <Button loadingText={isRemoving ? "Removing..." : null} onClick={() => setIsAsking(true)}>
         Remove all
       </Button>
-      <Dialog title="Remove all you keep?" open={isAsking} onClose={() => setIsAsking(false)}>
+      <Dialog title="Remove all saved work?" open={isAsking} onClose={() => setIsAsking(false)}>
         <p className="below">
-          {count === 1 ? "The one page" : `All ${count.toLocaleString("en")} pages`} you keep will
-          be gone and cannot be brought back.
+          {count === 1 ? "Your saved page" : `All ${count.toLocaleString("en")} saved pages`} will
+          be deleted. This cannot be undone.
         </p>
         <div className="row">
           <Button

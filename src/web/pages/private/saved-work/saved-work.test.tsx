@@ -237,7 +237,7 @@ describe("the list", () => {
     await waitFor(() => expect(screen.getByRole("link", { name: "Two" })).toHaveFocus());
     expect(screen.queryByRole("button", { name: /^Show more/ })).not.toBeInTheDocument();
     await user.type(screen.getByRole("searchbox"), "three{Enter}");
-    expect(await screen.findByText("Nothing that you keep says “three”.")).toBeVisible();
+    expect(await screen.findByText("No saved work matches “three”.")).toBeVisible();
     expect(calls.map(([path]) => path)).toEqual([
       "saved/work",
       "saved/work?offset=0",
@@ -270,7 +270,7 @@ describe("the list", () => {
       listOf(work("One"), work("Two")),
     );
     await user.type(screen.getByRole("searchbox"), "zzz{Enter}");
-    const nothing = await screen.findByText("Nothing that you keep says “zzz”.");
+    const nothing = await screen.findByText("No saved work matches “zzz”.");
     // What is told stays true until the answer comes.
     await user.clear(screen.getByRole("searchbox"));
     expect(nothing).not.toHaveTextContent("“”");
@@ -405,7 +405,7 @@ describe("the list", () => {
     const { user } = await open(listOf(work("One"), work("Two")), refusal, { removed: 2 });
     const removeAll = async () => {
       await user.click(button("Remove all"));
-      expect(screen.getByText(/^All 2 pages/)).toBeVisible();
+      expect(screen.getByText(/^All 2 saved pages/)).toBeVisible();
       await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Remove" }));
     };
     await removeAll();

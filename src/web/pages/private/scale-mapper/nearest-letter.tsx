@@ -108,7 +108,7 @@ const STEPS = [
   { below: 0.1, words: "related, but plainly another colour" },
 ] as const;
 
-const FARTHER = "far away, for no letter has a colour like it";
+const FARTHER = "far away: no letter has a similar colour";
 
 /**
  * Describes how different two colours look.

@@ -46,7 +46,7 @@ function ScaleMapper() {
         <Crumbs above={[{ to: "/private", label: "Projects" }]} here="Scale Mapper" />
         <h1 id="page-title">Scale Mapper</h1>
         <p className="soft above-s">
-          Pick or write a colour, and find the letter that carries the nearest one.
+          Pick or type a colour to find the letter whose colour is nearest.
         </p>
         <ColourForm colour={colour} isFinding={outcome.state === "awaited"} onFind={find} />
       </LeafRow>
