@@ -30,14 +30,14 @@ const microphoneTest = test.extend({
   ],
 });
 
-const recogniser = (page: Page) => page.getByRole("region", { name: "Recognise it" });
+const recogniser = (page: Page) => page.getByRole("region", { name: "Recognise a scale" });
 const status = (page: Page) => recogniser(page).getByRole("status");
 const candidates = (page: Page) =>
   page.getByRole("list", { name: "Likeliest scales" }).getByRole("link");
 
 async function open(page: Page, address = "/ragas") {
   await page.goto(address);
-  await page.getByRole("button", { name: "Recognise it" }).click();
+  await page.getByRole("button", { name: "Recognise a scale" }).click();
   await expect(page.getByRole("button", { name: "Listen" })).toBeInViewport();
 }
 
@@ -165,7 +165,7 @@ microphoneTest(
       await listen.click();
       await expect(status(page)).toContainText("Sa is 151.");
       expect(await openTracks(page)).toBe(1);
-      await page.getByRole("button", { name: "Recognise it" }).click();
+      await page.getByRole("button", { name: "Recognise a scale" }).click();
       await expect.poll(() => openTracks(page)).toBe(0);
     });
   },

@@ -91,7 +91,7 @@ test("letters sound, the mouth moves and the touch slides, by keyboard on a phon
   await page.getByRole("checkbox", { name: "nasal" }).press("Space");
   await expect(said).toContainText("ma");
   await page.getByRole("checkbox", { name: "aspirated" }).press("Space");
-  await expect(said).toHaveText(/^No such letter/);
+  await expect(said).toHaveText(/^No letter is made like this/);
 
   const tops = await page
     .getByRole("navigation", { name: "Places" })

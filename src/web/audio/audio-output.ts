@@ -30,7 +30,7 @@ export class AudioOutput {
     if (await sounds(context, PATIENCE_MS)) return context;
     if (this.#context === context) this.close();
     throw new NoSoundError(
-      "The browser holds the sound back. Allow sound for this site, then press again.",
+      "The browser blocks sound. Allow sound for this site, then press again.",
     );
   }
 

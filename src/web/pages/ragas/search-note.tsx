@@ -24,9 +24,5 @@ export function SearchNote({ text, isNamed, hasFound }: SearchNoteProps) {
     );
   }
   if (isNamed || !hasFound) return null;
-  return (
-    <p className="measure">
-      No raga here is called “{name}”. These have a name like it, or with it inside.
-    </p>
-  );
+  return <p className="measure">No raga here is called “{name}”. These have similar names.</p>;
 }

@@ -49,7 +49,7 @@ export function RagaInstrument({ number }: RagaInstrumentProps) {
       <SvaraKeys raga={raga} sounding={sounding} onSound={ring} onChange={change} />
       <p className="svara-changed no-print" role="status">
         {played.changes.length === 0
-          ? "Press a svara to hear it. Drag one, or move it with the arrow keys, and another raga appears."
+          ? "Press a svara to hear it. Drag it, or move it with the arrow keys, to turn the raga into another."
           : changeInWords(played)}
       </p>
       {played.number !== number && (

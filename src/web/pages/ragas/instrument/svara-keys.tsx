@@ -5,6 +5,7 @@ import { formsOf } from "#domain/raga/changed-svara.ts";
 import type { Raga } from "#domain/raga/raga.ts";
 import type { Note } from "#domain/raga/scale.ts";
 import { type Svara, svaraFacts } from "#domain/raga/svara.ts";
+import { useIsHydrated } from "../../../ui/loading/use-is-hydrated.ts";
 import {
   BLACK_HEIGHT,
   BLACK_WIDTH,
@@ -28,17 +29,19 @@ const STEPS: Readonly<Record<string, number>> = {
 interface SvaraKeysProps {
   readonly raga: Raga;
   /** The note that sounds. */
-  readonly sounding?: Note | null;
-  readonly onSound?: (note: Note) => void;
+  readonly sounding: Note | null;
+  readonly onSound: (note: Note) => void;
   /** A svara is to take the place of another form of it. */
-  readonly onChange?: (svara: Svara) => void;
+  readonly onChange: (svara: Svara) => void;
 }
 
 /**
  * The svaras of a melakarta on twelve keys, Sa on the first. A press sounds one; a svara that is
- * dragged, or moved by the arrow keys, becomes another form of itself.
+ * dragged, or moved by the arrow keys, becomes another form of itself. The buttons take their places by
+ * script; before it, a press on the drawing counts.
  */
 export function SvaraKeys({ raga, sounding, onSound, onChange }: SvaraKeysProps) {
+  const isHydrated = useIsHydrated();
   const keys = useRef<HTMLDivElement>(null);
   const dragged = useRef<Svara | null>(null);
   const notes = raga.arohana.map((svara, index) => ({ svara, isUpper: index === 7 }));
@@ -56,7 +59,7 @@ export function SvaraKeys({ raga, sounding, onSound, onChange }: SvaraKeysProps)
     const form = formsOf(dragged.current).find((one) => svaraFacts(one).semitones === semitones);
     if (form === undefined || form === dragged.current) return;
     dragged.current = form;
-    onChange?.(form);
+    onChange(form);
   }
 
   function step(event: KeyboardEvent, svara: Svara) {
@@ -64,7 +67,7 @@ export function SvaraKeys({ raga, sounding, onSound, onChange }: SvaraKeysProps)
     const next = forms[forms.indexOf(svara) + (STEPS[event.key] ?? 0)];
     if (!(event.key in STEPS)) return;
     event.preventDefault();
-    if (next !== undefined) onChange?.(next);
+    if (next !== undefined) onChange(next);
   }
 
   // A key without a svara takes the nearest that can stand there, the higher of two.
@@ -73,20 +76,19 @@ export function SvaraKeys({ raga, sounding, onSound, onChange }: SvaraKeysProps)
     const own = notes.find(
       ({ svara, isUpper }) => keyOfSvara(svara, isUpper).semitones === semitones,
     );
-    if (own !== undefined) return onSound?.(own);
+    if (own !== undefined) return onSound(own);
     const [nearest] = raga.svaras
       .flatMap((from) =>
         formsOf(from).map((form) => ({ form, at: svaraFacts(form).semitones, from })),
       )
       .filter(({ at }) => at === semitones)
       .sort((one, other) => stepsOf(one) - stepsOf(other) || other.form.localeCompare(one.form));
-    if (nearest !== undefined) onChange?.(nearest.form);
+    if (nearest !== undefined) onChange(nearest.form);
   }
 
   return (
     <div ref={keys} className="svara-keys">
-      {/* The buttons over it do the same by keyboard. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons over it do the same by keyboard */}
       <svg
         className="svara-keyboard"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -124,16 +126,16 @@ export function SvaraKeys({ raga, sounding, onSound, onChange }: SvaraKeysProps)
           );
         })}
       </svg>
-      {notes.map((note) => {
+      {(isHydrated ? notes : []).map((note) => {
         const { svara, isUpper } = note;
-        const key = keyOfSvara(svara, isUpper);
+        const { x, y } = keyOfSvara(svara, isUpper);
         const forms = formsOf(svara);
         const isSounding = svara === sounding?.svara && isUpper === sounding.isUpper;
         const { name } = svaraFacts(svara);
         const common = {
           className: isSounding ? "svara-touch svara-touch-sounding" : "svara-touch",
-          "data-key": key.semitones,
-          onClick: () => onSound?.(note),
+          style: { left: `${(100 * x) / WIDTH}%`, top: `${(100 * y) / HEIGHT}%` },
+          onClick: () => onSound(note),
         };
         if (forms.length === 1) {
           const label = `${svara}, ${isUpper ? `upper ${name}` : name}`;
@@ -153,8 +155,7 @@ export function SvaraKeys({ raga, sounding, onSound, onChange }: SvaraKeysProps)
             onKeyDown={(event) => step(event, svara)}
             onPointerDown={(event) => {
               dragged.current = svara;
-              // One that is repeated, because it came before the script, is held already or over.
-              if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
+              event.currentTarget.setPointerCapture(event.pointerId);
             }}
             onPointerMove={drag}
             onPointerUp={() => {

@@ -64,8 +64,8 @@ function Janyas() {
         <h1 id="page-title">Janya ragas</h1>
         <p className="lead">
           {`${JANYAS.length} ragas derived from the 72, each with its `}
-          <a href="#sources">sources</a>: the form that most of them print, and the others beside
-          it. <span className="needs-scripts">Press a name to hear it.</span>
+          <a href="#sources">sources</a>: first the form that most of them print, then any others.{" "}
+          <span className="needs-scripts">Press a name to hear it.</span>
         </p>
       </LeafRow>
       <LeafRow title="Find a raga">
@@ -99,11 +99,12 @@ function Janyas() {
       <LeafRow id="sources" title="Kinds and sources">
         <p className="measure">
           An audava raga has five svaras, a shadava six, a sampurna seven, a svarantara four, a
-          samika three; of two words the first is for rising, the second for falling. A vakra raga
-          turns back on its way. A bhashanga raga has a svara that its parent lacks. Schools differ:
-          some sources give a raga another form or another parent. A nishadantya raga ends at
-          nishada and does not reach the upper Sa, a dhaivatantya at dhaivata, a panchamantya at
-          panchama. Where a scale goes below Sa or beyond its octave, it is not played here.
+          samika three; of two words, as in audava-sampurna, the first is for rising and the second
+          for falling. A vakra raga turns back on its way. A bhashanga raga has a svara that its
+          parent lacks. Schools differ: some sources give a raga another form or another parent. A
+          nishadantya raga ends at nishada and does not reach the upper Sa, a dhaivatantya at
+          dhaivata, a panchamantya at panchama. Where a scale goes below Sa or beyond its octave, it
+          is not played here.
         </p>
         <JanyaSources />
       </LeafRow>

@@ -70,22 +70,23 @@ function Ragas() {
             <Crumbs above={ABOVE} here="72 Melakarta ragas" />
             <h1 id="page-title">The 72 Melakarta ragas</h1>
             <p className="lead">
-              Number 29 is S R2 G3 M1 P D2 N3: the number alone tells the notes. Twelve chakras fix
-              rishabha, gandhara and madhyama; six places in each fix dhaivata and nishada.
+              The parent scales of Carnatic music. The number alone gives the notes: 29 is S R2 G3
+              M1 P D2 N3. One of twelve chakras fixes rishabha, gandhara and madhyama (R, G, M); one
+              of six places in it fixes dhaivata and nishada (D, N).
             </p>
             <p className="note above-l">
               <span className="needs-scripts">
-                Press a number, here or in the table, and its raga sounds.{" "}
+                Press a number, in the wheel or in the table, to hear its raga.{" "}
               </span>
-              In the wheel each chakra has a hue of its own. The higher the dhaivata and nishada,
-              the lighter the colour and the further out it lies. Ragas that differ in madhyama
-              alone, as 1 and 37, lie opposite each other.
+              Each chakra has its own hue. The higher the dhaivata and nishada of a raga, the
+              lighter its colour and the further out it is. Ragas that differ only in madhyama, such
+              as 1 and 37, are opposite each other.
             </p>
             <div className="no-print above-l">
               <div className="needs-scripts">
                 <p className="note">Sing or play a scale, and see which of the 72 it is.</p>
                 <Button aria-expanded={isListening} onClick={() => listen(!isListening)}>
-                  Recognise it
+                  Recognise a scale
                 </Button>
               </div>
               <p className="note above-l">
@@ -104,7 +105,7 @@ function Ragas() {
         </div>
       </LeafRow>
       {isListening && (
-        <LeafRow wide title="Recognise it" note="Your sound stays in this browser.">
+        <LeafRow wide title="Recognise a scale" note="Your sound stays in this browser.">
           <div ref={intoView}>
             <RecogniseScale />
           </div>
@@ -177,7 +178,7 @@ function Margin() {
       </p>
       <p className="ref above-l">
         <i lang="sa-Latn">mela-kartā</i>, maker of a gathering: a parent scale of all seven svaras,
-        rising and falling alike.
+        the same up and down.
       </p>
     </>
   );

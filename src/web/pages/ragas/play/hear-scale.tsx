@@ -90,9 +90,9 @@ export function HearScale(props: HearScaleProps) {
       <PlaySettingsForm settings={settings} onChange={onSettings} />
       <SaveScale name={name} fileName={fileName} scale={scale} settings={settings} />
       <p className="note">
-        Just tuning takes ratios of small whole numbers, equal tuning the twelve like steps of a
-        keyboard. Twelve fixed notes are a form for teaching: in performance a raga chooses finer
-        shrutis, and its svaras move.
+        Just tuning uses ratios of small whole numbers, equal tuning the twelve equal steps of a
+        keyboard. Twelve fixed notes are for learning: in performance a raga uses finer shrutis, and
+        its svaras move.
       </p>
     </div>
   );

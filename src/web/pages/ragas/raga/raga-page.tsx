@@ -44,10 +44,13 @@ export function RagaPage({ raga, janyas, instrument, janyaList }: RagaPageProps)
       <LeafRow title="Swaras" note="Seven of the twelve keys of an octave, counted from Sa.">
         {instrument}
       </LeafRow>
-      <LeafRow title="The number in its name" note="Katapayadi, by which a letter is a digit.">
+      <LeafRow title="The number in its name" note="Katapayadi: a letter stands for a digit.">
         <RagaNameNumber raga={raga} />
       </LeafRow>
-      <LeafRow title="Relatives" note="Ragas one step away: another Sa, or another madhyama.">
+      <LeafRow
+        title="Relatives"
+        note="Ragas with the same keys from another Sa, or with the other madhyama."
+      >
         <RagaRelatives raga={raga} />
       </LeafRow>
       <LeafRow
@@ -55,13 +58,13 @@ export function RagaPage({ raga, janyas, instrument, janyaList }: RagaPageProps)
         note={
           <>
             Ragas derived from this one.{" "}
-            {janyas > 0 && <span className="needs-scripts no-print">A press plays one.</span>}
+            {janyas > 0 && <span className="needs-scripts no-print">Press a name to hear it.</span>}
           </>
         }
       >
         {janyas > 0 && janyaList}
         <p className={janyas > 0 ? "above-s" : ""}>
-          {janyas === 0 && "None has two sources that agree. "}
+          {janyas === 0 && "None of those listed here.  "}
           <a href="/ragas/janya">All janya ragas, and their sources</a>
         </p>
       </LeafRow>
@@ -97,7 +100,8 @@ function Margin({ raga }: { raga: Raga }) {
         <i lang="sa-Latn" className="serif">
           {iast}
         </i>
-        , {meaning}: a word for {number}. The names of all twelve chakras stand for their numbers.
+        , {meaning}: a word for {number}. Each of the twelve chakras is named by a word for its
+        number.
       </p>
     </>
   );
@@ -116,15 +120,15 @@ function RagaColourRow({ raga }: { raga: Raga }) {
         <dt>Hue, by the chakra</dt>
         <dd className="num">
           29 + 30 × ({chakra} − 1) = {29 + 30 * (chakra - 1)}
-          {h < 29 && `, which is ${h} once round the circle`}
+          {h < 29 && `, and less a full circle ${h}`}
         </dd>
         <dt>Lightness, by the place</dt>
         <dd className="num">
           0.45 + 0.08 × ({place} − 1) = {l.toFixed(2)}
         </dd>
         <dt>Chroma</dt>
-        <dd className="num">{c.toFixed(3)}: 0.14, or as much of it as a screen shows</dd>
-        <dt>As CSS writes it</dt>
+        <dd className="num">{c.toFixed(3)}: 0.14, or as much as a screen can show</dd>
+        <dt>In CSS</dt>
         <dd>
           <code>{colour.css}</code>
         </dd>

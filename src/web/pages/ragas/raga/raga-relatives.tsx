@@ -21,23 +21,21 @@ export function RagaRelatives({ raga }: { raga: Raga }) {
         {relatives.length > 0 && (
           <>
             <p className="note">
-              Hear another svara as Sa: the same keys are another raga, elsewhere on the wheel of
-              the 72.
+              Take another svara as Sa, and the same keys are another raga, elsewhere on the wheel
+              of the 72.
             </p>
             <GrahaBhedaWheel number={raga.number} />
           </>
         )}
         {relatives.length === 0 ? (
-          <p className="note">
-            Whichever of its svaras is heard as Sa, no other melakarta appears.
-          </p>
+          <p className="note">No other melakarta appears, whichever svara is taken as Sa.</p>
         ) : (
           <ul className="ruled-list tall-links">
             {relatives.map(({ number, sa }) => (
               <li key={sa}>
                 <RagaLink number={number} />
                 <span className="label">
-                  when {sa}, {svaraFacts(sa).name}, is heard as Sa
+                  with {sa}, {svaraFacts(sa).name}, as Sa
                 </span>
               </li>
             ))}
@@ -50,7 +48,8 @@ export function RagaRelatives({ raga }: { raga: Raga }) {
           <li>
             <RagaLink number={madhyamaPair(raga.number)} />
             <span className="label">
-              {raga.madhyama === "M1" ? "M2 in place of M1" : "M1 in place of M2"}, all else alike
+              {raga.madhyama === "M1" ? "M2 in place of M1" : "M1 in place of M2"}, the rest the
+              same
             </span>
           </li>
         </ul>

@@ -44,8 +44,8 @@ function promptOf({ activity, saHz }: Hearing): string {
 function invitation(source: HearingStatusProps["source"], saHz: number | null): string {
   if (source === "file") {
     return saHz === null
-      ? "The recording has to begin and end with Sa, as a scale does, or to open with Sa held alone for a second and a half."
-      : "The first minute of the recording is heard.";
+      ? "The recording must begin and end with Sa, as a scale does, or open with Sa held alone for a second and a half."
+      : "Only the first minute of the recording is used.";
   }
   return saHz === null
     ? "Press Listen, hold Sa until it is heard, then continue with the scale."

@@ -39,8 +39,8 @@ export function RecogniseScale() {
   return (
     <div className="recognise">
       <p className="measure">
-        Sing or play one scale up and down, each svara for about half a second. Where Sa is must be
-        known first: from another Sa, most scales have the notes of a different one.
+        Sing or play one scale up and down, each svara for about half a second. Sa must be known
+        first: counted from another Sa, the same notes are mostly another scale.
       </p>
       <ListeningChoices choice={choice} onChange={change} />
       <div className="play-bar short-choices no-print">
@@ -52,7 +52,7 @@ export function RecogniseScale() {
           {isBusy ? "Stop" : source === "file" ? "Choose a file" : "Listen"}
         </Button>
         {source === "microphone" && saFrom === "sound" && sungSaHz !== null && !isBusy && (
-          <Button onClick={() => listen(null)}>Sing Sa anew</Button>
+          <Button onClick={() => listen(null)}>Sing Sa again</Button>
         )}
         <input
           ref={fileRef}
@@ -80,8 +80,8 @@ export function RecogniseScale() {
       <SvaraMeter pitch={pitch} saHz={saHz} weights={weights} />
       {answer?.kind === "scale" && <ScaleAnswer {...answer} />}
       <p className="note">
-        It hears which of the 72 scales was sounded, not the raga of a performance. The sound stays
-        in this browser and is not kept. With a drone or other voices beside it, recognition is
+        This tells which of the 72 scales was sung or played, not the raga of a performance. The
+        sound stays in this browser and is not stored. With a drone or other voices, recognition is
         unreliable.
       </p>
     </div>

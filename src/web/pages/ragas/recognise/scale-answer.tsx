@@ -20,8 +20,8 @@ export function ScaleAnswer({ candidates, fitting, saHz }: ScaleAnswerProps) {
         From Sa at {saHz.toFixed(1)} Hz ({keyOf(saHz)}), {best!.heard.length} of 7 svaras heard.{" "}
         {fitting.length > 1 && (
           <>
-            What is missing leaves {fitting.length} scales open: <RagaLinks numbers={fitting} />. Or
-            it is a raga of fewer svaras:{" "}
+            {fitting.length} scales have these: <RagaLinks numbers={fitting} />. Or it is a raga of
+            fewer svaras:{" "}
             <a href={`/ragas/janya?${new URLSearchParams({ q: best!.heard.join(" ") })}`}>
               janya ragas with {best!.heard.join(" ")}
             </a>

@@ -78,7 +78,7 @@ export function useRecogniser() {
       tell({ activity: "listening", pitch: frame, saHz, weights });
       if (seconds > HEARD_SECONDS) finish();
     }
-    const onLost = () => cancel("The microphone was taken away. Connect it and listen again.");
+    const onLost = () => cancel("The microphone was disconnected. Connect it and listen again.");
     try {
       await listenToMicrophone(signal, hear, onLost);
     } catch (error) {

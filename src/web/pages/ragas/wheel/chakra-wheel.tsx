@@ -56,7 +56,7 @@ export const ChakraWheel = memo(function ChakraWheel(props: ChakraWheelProps) {
   return (
     <nav aria-label="Wheel of the 72 ragas">
       <svg className="chakra-wheel" viewBox="0 0 800 800">
-        <title>Twelve chakras of six ragas. Arrow keys lead from one to the next.</title>
+        <title>Twelve chakras of six ragas. Arrow keys move from one to the next.</title>
         <Middle />
         {WHEEL_CELLS.map((cell) => (
           <a
@@ -109,7 +109,7 @@ export const ChakraWheel = memo(function ChakraWheel(props: ChakraWheelProps) {
       </svg>
       <p className={pointed === null ? "wheel-said no-print" : "wheel-said"} aria-hidden="true">
         {pointed === null
-          ? "Press a number to hear its raga, a chakra to see its six."
+          ? "Press a number to hear its raga; press a chakra to see its six."
           : labelOf(pointed.number)}
       </p>
       <GrahaBhedaWords number={heard} labelOf={labelOf} />

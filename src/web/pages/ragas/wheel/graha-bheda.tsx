@@ -113,7 +113,7 @@ export function GrahaBhedaWords({ number, labelOf }: GrahaBhedaWordsProps) {
   return (
     <p className={number === null ? "wheel-said no-print" : "wheel-said"} role="status">
       {number === null
-        ? "Press a number, and see which ragas its keys give from another Sa (graha bheda)."
+        ? "Press a number to see which ragas have the same keys, counted from another Sa (graha bheda)."
         : wordsOf(number, labelOf)}
     </p>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { percent } from "./scale-drawing.tsx";
-import "./pointed-scale.css";
+import "./colours.css";
 
 /** A part of a scale that visitors can point at. */
 interface ScalePart {

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import { VARGA_LETTERS, VARGA_ROWS, type VargaLetter } from "../varga-letters.ts";
-import { crossings, hueHex, numberAt, STRIP } from "./continua.ts";
-import { threadPaths, turns } from "./threads.ts";
+import { crossings, hueHex, numberAt, STRIP, threadPaths, turns } from "./weave-geometry.ts";
 import { CELL, CLOTH, WeaveParts } from "./weave-parts.tsx";
 import "./infinite-to-finite.css";
-import "./weave-letters.css";
 
 const TITLE = "Infinite to Finite";
 const DESCRIPTION =

@@ -1,5 +1,5 @@
 import { VARGA_LETTERS, VARGA_SIDE } from "../varga-letters.ts";
-import { hueHex, STRIP, tickPath, wavePath } from "./continua.ts";
+import { hueHex, STRIP, tickPath, wavePath } from "./weave-geometry.ts";
 
 /** The side length of a letter's square, and of all squares together. */
 export const CELL = 64;

@@ -30,14 +30,14 @@ export function HeardAndUnheard() {
         <div>
           <h3 className="large">The human range, 20 Hz to 20 kHz</h3>
           <p className="note">
-            Ten octaves, all but a hair: 20 Hz doubled ten times is 20,480 Hz. The upper edge comes
-            down with age. Every letter of every language lies between the two.
+            Almost ten octaves: 20 Hz doubled ten times is 20,480 Hz. The upper limit falls with
+            age. Every letter of every language lies between the two.
           </p>
         </div>
         <div>
           <h3 className="large">Ultrasound, above 20 kHz</h3>
           <p className="note">
-            More than 20,000 swings in a second. Bats find their way by it, and physicians look into
+            More than 20,000 swings in a second. Bats find their way by it, and doctors look into
             the body with it.
           </p>
         </div>

@@ -92,8 +92,8 @@ function UpasargaAndVisarga({ onHear }: { onHear: Hear }) {
         onHear={onHear}
       />
       <p className="ref above-l">
-        On the name: what stands here are anusvara and visarga, <i lang="sa-Latn">aṃ aḥ</i>, the
-        pair with which the row of vowels ends in every primer.{" "}
+        On the name: these two are anusvara and visarga, <i lang="sa-Latn">aṃ aḥ</i>, the pair with
+        which the row of vowels ends in every primer.{" "}
         <Sanskrit font="granth" iast="upasarga">
           उपसर्ग
         </Sanskrit>{" "}

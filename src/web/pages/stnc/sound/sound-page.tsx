@@ -19,7 +19,7 @@ import { useVoice } from "./use-voice.ts";
 import { Varnamala } from "./varnamala.tsx";
 import "./sound.css";
 
-const NO_SUCH_LETTER = "No such letter: a nasal is always voiced, with little breath.";
+const NO_SUCH_LETTER = "No letter is made like this: nasals are always voiced and unaspirated.";
 
 /** The letters in a modelled voice, and the mouth that makes them. */
 export function SoundPage() {
@@ -95,8 +95,8 @@ function Sound() {
       <Crumbs above={ABOVE} here="Sound" />
       <h1 id="page-title">Sound</h1>
       <p className="note">
-        <span className="needs-scripts">Press a letter to hear it and to see it made. </span>A row
-        is a place, a column an effort.
+        <span className="needs-scripts">Press a letter to hear it and to see it made. </span>Each
+        row is a place in the mouth, each column an effort.
       </p>
       <fieldset className="no-print above">
         <legend>Large script</legend>

@@ -69,7 +69,7 @@ export function SoundStrip({ piece: { letter, spoken } }: { readonly piece: Piec
         <span>{Math.round(ms)} ms</span>
       </p>
       <p className="note">
-        Above, the air pushed to and fro. Below, the tones that the mouth lets through: {tones}.
+        Above, the movement of the air. Below, the tones that the mouth lets through: {tones}.
       </p>
     </figure>
   );

@@ -84,7 +84,7 @@ export function Varnamala({ pressed, onHear }: VarnamalaProps) {
             </Fragment>
           );
         })}
-        <span className="varna-place">of the South</span>
+        <span className="varna-place">Southern</span>
         {SOUTHERN.map((letter) => button(letter, " varna-southern"))}
       </section>
     </>

@@ -1,5 +1,4 @@
 import type { Random } from "#domain/seeded-random.ts";
-import { phasesOf } from "./pitch-curve.ts";
 import { resonated, SAMPLE_RATE, type Sound } from "./sound.ts";
 
 /** The three lowest resonances of the mouth in Hz. @see Peterson and Barney (1952), for men. */
@@ -37,4 +36,13 @@ function rounding(phase: number, step: number): number {
   const before = (phase - 1) / step;
   if (after < 1) return 2 * after - after ** 2 - 1;
   return before > -1 ? before ** 2 + 2 * before + 1 : 0;
+}
+
+/** The phase of a tone that follows a curve, in turns. */
+export function phasesOf(curve: Sound): Float64Array {
+  let turns = 0;
+  return Float64Array.from(curve, (hz) => {
+    turns += hz / SAMPLE_RATE;
+    return turns;
+  });
 }

@@ -2,6 +2,7 @@ import { HUE_BY_STHANA } from "#domain/colour/letter-colours.data.ts";
 import { lightOfHue } from "#domain/colour/light-of-hue.ts";
 import {
   ELECTROMAGNETIC_BANDS,
+  LIGHT_METRES_PER_SECOND,
   lightThz,
   SPECTRAL_COLOURS,
   spectralColourAt,
@@ -22,6 +23,16 @@ import { LIGHT } from "./scale-drawing.tsx";
 import { visibleShare } from "./scales.ts";
 import { nmText, thzText } from "./visible-scale.tsx";
 import { hertzText, metresText } from "./wave-ruler.tsx";
+
+/** The light of a green laser pointer, in nanometres. */
+const POINTER_NM = 532;
+
+export const PointerColour = () => spectralColourAt(POINTER_NM)!.name;
+export const PointerNm = () => POINTER_NM;
+export const PointerThz = () => lightThz(POINTER_NM).toFixed(1);
+export const LightSpeed = () => LIGHT_METRES_PER_SECOND.toLocaleString("en");
+/** Light in nanometres times terahertz: either figure of a light gives the other. */
+export const LightNmThz = () => (LIGHT_METRES_PER_SECOND / 1000).toLocaleString("en");
 
 /** The seven colours of the scale, as a table. */
 export function ColourTable() {
