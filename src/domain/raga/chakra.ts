@@ -8,7 +8,7 @@
  */
 type Row = readonly [latin: string, devanagari: string, iast: string, meaning: string];
 
-export const CHAKRA_ROWS: readonly Row[] = [
+const CHAKRA_ROWS: readonly Row[] = [
   ["Indu", "इन्दु", "indu", "moon"],
   ["Netra", "नेत्र", "netra", "eyes"],
   ["Agni", "अग्नि", "agni", "fires"],

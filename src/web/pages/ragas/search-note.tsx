@@ -1,5 +1,5 @@
-import { NAME_ROWS } from "#domain/raga/melakarta.data.ts";
 import { otherNameOf } from "#domain/raga/search.ts";
+import { RagaLink } from "./raga-link.tsx";
 
 interface SearchNoteProps {
   /** As typed. */
@@ -18,8 +18,7 @@ export function SearchNote({ text, isNamed, hasFound }: SearchNoteProps) {
     const { number, what } = otherName;
     return (
       <p className="measure">
-        {name} is {what}; its svaras are those of{" "}
-        <a href={`/ragas/${number}`}>{`${number} ${NAME_ROWS[number - 1]![0]}`}</a>.
+        {name} is {what}; its svaras are those of <RagaLink number={number} />.
       </p>
     );
   }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import "./wide-table.css";
 
 // A horizontally scrolling element must also scroll by keyboard, and not all browsers see to that.
 const REACHABLE = { tabIndex: 0 };
@@ -7,15 +6,17 @@ const REACHABLE = { tabIndex: 0 };
 interface WideTableProps {
   readonly caption: string;
   readonly heads: readonly string[];
+  /** Whether a row folds into lines on a phone. */
+  readonly folds?: boolean;
   /** The rows. */
   readonly children: ReactNode;
 }
 
 /** A table that scrolls inside its frame where there is little room. */
-export function WideTable({ caption, heads, children }: WideTableProps) {
+export function WideTable({ caption, heads, folds = false, children }: WideTableProps) {
   return (
     <section className="frame" aria-label={caption} {...REACHABLE}>
-      <table className="ruled">
+      <table className={folds ? "ruled folded" : "ruled"}>
         <thead>
           <tr>
             {heads.map((head) => (

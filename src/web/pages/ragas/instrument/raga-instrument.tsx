@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type ChangedRaga, withSvara } from "#domain/raga/changed-svara.ts";
 import { RAGAS, type Raga } from "#domain/raga/raga.ts";
-import { type Note, notesOf } from "#domain/raga/scale.ts";
+import type { Note } from "#domain/raga/scale.ts";
 import type { Svara } from "#domain/raga/svara.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { HearScale } from "../play/hear-scale.tsx";
@@ -23,25 +23,17 @@ interface RagaInstrumentProps {
 export function RagaInstrument({ number }: RagaInstrumentProps) {
   const [played, setPlayed] = useState<StepOfRaga>({ number, from: number, changes: [] });
   const [settings, changeSettings] = useRememberedSettings();
-  const [rung, setRung] = useState<Note | null>(null);
   const player = useScalePlayer();
   const raga = RAGAS[played.number - 1]!;
 
-  const { performance, step } = player;
-  const isScale = performance !== null && performance.course !== "note";
-  const stepped = isScale ? notesOf(raga, settings.course) : [rung];
-  const sounding = performance === null || step === null ? null : (stepped[step] ?? null);
-
-  function ring(note: Note) {
-    setRung(note);
-    player.play(notePerformance(note, settings));
-  }
+  const { performance, sounding } = player;
+  const ring = (note: Note) => player.play(notePerformance(note, settings));
 
   function change(svara: Svara) {
     const changed = withSvara(played.number, svara);
     setPlayed({ ...changed, from: played.number });
     // A scale that is playing goes on with the new svara.
-    if (!isScale) ring({ svara, isUpper: false });
+    if (performance === null || performance.course === "note") ring({ svara, isUpper: false });
   }
 
   return (

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { type Janya, type JanyaForm, janyasOf, kindOf } from "#domain/raga/janya.ts";
-import { NAME_ROWS } from "#domain/raga/melakarta.data.ts";
+import { RAGAS } from "#domain/raga/raga.ts";
 import { SoundBar } from "../play/sound-bar.tsx";
+import { RagaLink } from "../raga-link.tsx";
 
 interface JanyaListProps {
   readonly janyas: readonly Janya[];
@@ -16,30 +17,32 @@ export function JanyaList({ janyas, isWhole = false }: JanyaListProps) {
   );
   return (
     <>
-      <table className="ruled janya-table">
-        <caption className="unseen">Janya ragas</caption>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            {isWhole && <th scope="col">Parent</th>}
-            <th scope="col">Arohana</th>
-            <th scope="col">Avarohana</th>
-            <th scope="col">Kind</th>
-            {isWhole && <th scope="col">Sources</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {janyas.map((janya) => (
-            <JanyaLine
-              key={janya.slug}
-              janya={janya}
-              isWhole={isWhole}
-              isPlayed={played?.janya === janya}
-              onPlay={() => setPlayed((before) => ({ janya, press: (before?.press ?? 0) + 1 }))}
-            />
-          ))}
-        </tbody>
-      </table>
+      <div className="frame">
+        <table className="ruled folded janya-table">
+          <caption className="unseen">Janya ragas</caption>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              {isWhole && <th scope="col">Parent</th>}
+              <th scope="col">Arohana</th>
+              <th scope="col">Avarohana</th>
+              <th scope="col">Kind</th>
+              {isWhole && <th scope="col">Sources</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {janyas.map((janya) => (
+              <JanyaLine
+                key={janya.slug}
+                janya={janya}
+                isWhole={isWhole}
+                isPlayed={played?.janya === janya}
+                onPlay={() => setPlayed((before) => ({ janya, press: (before?.press ?? 0) + 1 }))}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
       {played && (
         <SoundBar
           name={played.janya.name}
@@ -74,7 +77,7 @@ function JanyaLine({ janya, isWhole, isPlayed, onPlay }: JanyaLineProps) {
       </th>
       {isWhole && (
         <td className="janya-parent">
-          <a href={`/ragas/${mela}`}>{`${mela} ${NAME_ROWS[mela - 1]![0]}`}</a>
+          <RagaLink number={mela} />
         </td>
       )}
       <td className="janya-scale">{arohana.join(" ")}</td>
@@ -108,7 +111,7 @@ function OtherForms({ janya: { name, mela }, forms }: OtherFormsProps) {
         {forms.map((form) => (
           <li key={`${form.mela} ${form.arohana.join(" ")} ${form.avarohana.join(" ")}`}>
             {form.arohana.join(" ")}, {form.avarohana.join(" ")}
-            {form.mela !== mela && `, under ${form.mela} ${NAME_ROWS[form.mela - 1]![0]}`} (
+            {form.mela !== mela && `, under ${form.mela} ${RAGAS[form.mela - 1]!.name}`} (
             {spaced(form.sources)})
           </li>
         ))}

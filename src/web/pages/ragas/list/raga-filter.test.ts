@@ -73,9 +73,9 @@ describe("isAskedFor", () => {
 });
 
 test("a filter is told in words", () => {
-  expect(filterInWords(NO_FILTER, undefined)).toBe("");
+  expect(filterInWords(NO_FILTER)).toBe("");
   expect(
-    filterInWords({ ...NO_FILTER, madhyama: "M2", svara: "R2", vivadi: "without" }, "Disi"),
+    filterInWords({ ...NO_FILTER, madhyama: "M2", chakra: 10, svara: "R2", vivadi: "without" }),
   ).toBe("Prati Madhyama, Disi, with R2, without vivadi");
 });
 

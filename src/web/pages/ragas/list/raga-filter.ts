@@ -1,4 +1,5 @@
 import type { RagaRow } from "#contract/melakarta.ts";
+import { CHAKRAS } from "#domain/raga/chakra.ts";
 import { CHAKRA_COUNT, melakartaScale } from "#domain/raga/melakarta.ts";
 import { SVARAS, type Svara } from "#domain/raga/svara.ts";
 import type { InAddress } from "../../../address/use-address.ts";
@@ -68,11 +69,15 @@ export function isAskedFor(number: number, filter: RagaFilter): boolean {
 }
 
 /** The filter apart from the name, in words for a sentence; empty for all ragas. */
-export function filterInWords(filter: RagaFilter, chakraName: string | undefined): string {
-  const { madhyama, svara, vivadi } = filter;
+export function filterInWords({ madhyama, chakra, svara, vivadi }: RagaFilter): string {
   const halves = { "": "", M1: "Shuddha Madhyama", M2: "Prati Madhyama" };
   const clash = { "": "", without: "without vivadi", only: "vivadi only" };
-  const parts = [halves[madhyama], chakraName ?? "", svara && `with ${svara}`, clash[vivadi]];
+  const parts = [
+    halves[madhyama],
+    CHAKRAS[chakra - 1]?.name,
+    svara && `with ${svara}`,
+    clash[vivadi],
+  ];
   return parts.filter(Boolean).join(", ");
 }
 

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { CHAKRA_ROWS } from "#domain/raga/chakra.ts";
+import { CHAKRAS } from "#domain/raga/chakra.ts";
 import { SVARAS, type Svara } from "#domain/raga/svara.ts";
 import { Field } from "../../../ui/controls/field.tsx";
 import { Segmented } from "../../../ui/controls/segmented.tsx";
@@ -24,7 +24,7 @@ const CLASHES = [
 ] as const;
 const CHAKRA_OPTIONS = [
   ["0", "All twelve"],
-  ...CHAKRA_ROWS.map(([name], at) => [`${at + 1}`, `${at + 1} ${name}`] as const),
+  ...CHAKRAS.map(({ number, name }) => [`${number}`, `${number} ${name}`] as const),
 ] as const;
 /** Every raga has these two. */
 const FIXED: ReadonlySet<Svara> = new Set(["S", "P"]);

@@ -1,6 +1,5 @@
 import { memo } from "react";
 import type { RagaRow } from "#contract/melakarta.ts";
-import { CHAKRA_ROWS } from "#domain/raga/chakra.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { CopiedStatus, useCopied } from "../../../ui/controls/copied.tsx";
 import { CopySwatch } from "../../../ui/controls/copy-swatch.tsx";
@@ -28,7 +27,7 @@ export const RagaList = memo(function RagaList(props: RagaListProps) {
   if (rows.length === 0) return <EmptyPlate>No ragas available</EmptyPlate>;
 
   const shown = shownRagas(rows, filter, found);
-  const words = filterInWords(filter, CHAKRA_ROWS[filter.chakra - 1]?.[0]);
+  const words = filterInWords(filter);
   const name = filter.name.trim();
   // A number is the name of no janya.
   const toJanyas = /\p{L}/u.test(name) && (

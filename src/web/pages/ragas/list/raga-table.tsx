@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { RagaRow } from "#contract/melakarta.ts";
 import { ragaOnWire } from "#contract/raga-on-wire.ts";
 import { ASAMPURNA_NAMES } from "#domain/raga/asampurna.data.ts";
-import { CHAKRA_ROWS } from "#domain/raga/chakra.ts";
+import { CHAKRAS } from "#domain/raga/chakra.ts";
 import { melakartaScale } from "#domain/raga/melakarta.ts";
 import { RAGAS } from "#domain/raga/raga.ts";
 import { thaatOf } from "#domain/raga/thaat.ts";
@@ -117,7 +117,7 @@ function otherNames({ raga_number: number, raga_name_latin: name }: RagaRow): st
 
 // The six share their first three svaras after Sa. The whole half has the third in common.
 function ChakraHead({ chakra, first }: { chakra: number; first: RagaRow }) {
-  const [name, devanagari, , meaning] = CHAKRA_ROWS[chakra - 1]!;
+  const { name, devanagari, meaning } = CHAKRAS[chakra - 1]!;
   const [, ri, ga] = first.swaras_latin.split(" ");
   return (
     <tr className="raga-chakra">

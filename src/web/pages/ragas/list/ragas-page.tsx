@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
-import { MELAKARTA_NUMBERS, melakartaScale } from "#domain/raga/melakarta.ts";
+import { MELAKARTA_NUMBERS } from "#domain/raga/melakarta.ts";
+import { RAGAS } from "#domain/raga/raga.ts";
 import { isMelakartaName, searchRagas } from "#domain/raga/search.ts";
 import { type InAddress, useAddress } from "../../../address/use-address.ts";
 import { useAnswer } from "../../../api/use-answer.ts";
@@ -52,16 +53,12 @@ function Ragas() {
     [asked.name],
   );
   const list = useAnswer("GET /melakarta/melakarta-ragas", {});
-  const ragas = list.state === "answered" ? list.value : null;
   const [isListening, listen] = useState(false);
-  const [pressed, setPressed] = useState<Pressed | null>(null);
-  const hear = useCallback(
-    (number: number) => {
-      const name = ragas?.[number - 1]?.raga_name_latin ?? "";
-      setPressed((before) => ({ number, name, press: (before?.press ?? 0) + 1 }));
-    },
-    [ragas],
-  );
+  /** A raga whose number was pressed; each press plays it from the beginning. */
+  const [pressed, setPressed] = useState<{ number: number; press: number } | null>(null);
+  const hear = useCallback((number: number) => {
+    setPressed((before) => ({ number, press: (before?.press ?? 0) + 1 }));
+  }, []);
   return (
     <>
       <LeafRow wide titledBy="page-title" margin={<Margin />}>
@@ -95,7 +92,6 @@ function Ragas() {
             </div>
           </div>
           <ChakraWheel
-            rows={ragas}
             filter={asked}
             found={found}
             heard={pressed?.number ?? heard}
@@ -147,9 +143,9 @@ function Ragas() {
       </LeafRow>
       {pressed && (
         <SoundBar
-          name={`${pressed.number} ${pressed.name}`}
+          name={`${pressed.number} ${RAGAS[pressed.number - 1]!.name}`}
           href={`/ragas/${pressed.number}`}
-          scale={melakartaScale(pressed.number)}
+          scale={RAGAS[pressed.number - 1]!}
           press={pressed.press}
           onClose={() => setPressed(null)}
         />
@@ -162,13 +158,6 @@ function Ragas() {
 const intoView = (part: HTMLElement | null) => {
   part?.scrollIntoView?.({ block: "start" });
 };
-
-/** A raga whose number was pressed; each press plays it from the beginning. */
-interface Pressed {
-  readonly number: number;
-  readonly name: string;
-  readonly press: number;
-}
 
 function Margin() {
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { type Course, type Note, noteHz, notesOf, type Scale } from "#domain/raga/scale.ts";
+import { type Course, type Note, noteHz, type Scale } from "#domain/raga/scale.ts";
 import { SVARAS, svaraFacts } from "#domain/raga/svara.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
@@ -36,7 +36,7 @@ interface HearScaleProps {
  */
 export function HearScale(props: HearScaleProps) {
   const { name, fileName, scale, settings, onSettings, player } = props;
-  const { performance, step, problem, play, change, stop } = player;
+  const { performance, problem, play, change, stop } = player;
   const isHydrated = useIsHydrated();
   const isPlaying = performance !== null && performance.course !== "note";
   const follow = useEffectEvent((...wanted: Parameters<typeof scalePerformance>) => {
@@ -46,7 +46,7 @@ export function HearScale(props: HearScaleProps) {
 
   const saHz = tonicHz(settings);
   const { tuning } = settings;
-  const sounding = isPlaying && step !== null ? notesOf(scale, settings.course)[step]! : null;
+  const sounding = isPlaying ? player.sounding : null;
   return (
     <div className="hear-scale">
       <div className="play-bar short-choices no-print">

@@ -16,6 +16,7 @@ function soundOf(notes: readonly Note[], settings: PlaySettings): Omit<Performan
   const { tuning, notesPerMinute, repeats, drone, droneLoudness } = settings;
   const saHz = tonicHz(settings);
   return {
+    notes,
     hz: notes.map((note) => noteHz(note, saHz, tuning)),
     tonicHz: saHz,
     tuning,

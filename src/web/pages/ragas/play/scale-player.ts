@@ -1,11 +1,13 @@
 import { renderedNotes } from "#domain/raga/rendered-notes.ts";
+import type { Note } from "#domain/raga/scale.ts";
 import type { Tuning } from "#domain/raga/tuning.ts";
 import { heardSeconds, type OneSound, sourceOf } from "../../../audio/one-sound.ts";
 import { soundDrone } from "./drone.ts";
 
 /** What is played and how. */
 export interface Performance {
-  /** The frequency of each note in turn. */
+  readonly notes: readonly Note[];
+  /** The frequency of each. */
   readonly hz: readonly number[];
   readonly secondsEach: number;
   readonly repeats: boolean;

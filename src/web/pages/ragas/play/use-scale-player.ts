@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Note } from "#domain/raga/scale.ts";
 import { NoSoundError } from "../../../audio/audio-output.ts";
 import { openSound, stopOtherSounds } from "../../../audio/one-sound.ts";
 import { useStopOnLeaving } from "../../../audio/use-stop-on-leaving.ts";
@@ -7,8 +8,9 @@ import { type Performance, type Playing, playScale } from "./scale-player.ts";
 export interface ScalePlayer {
   /** What is played now; null in silence. */
   readonly performance: Performance | null;
-  /** The place in it of the note that sounds; null while none does. */
+  /** The place in it of the note that sounds, and that note; null while none does. */
   readonly step: number | null;
+  readonly sounding: Note | null;
   /** Why there is no sound. */
   readonly problem: string | null;
   /** Plays it in place of what is played now. */
@@ -67,5 +69,6 @@ export function useScalePlayer(): ScalePlayer {
   useEffect(() => () => stopAtEnd(), []);
   useStopOnLeaving(performance !== null, stop);
 
-  return { performance, step, problem, play, change, stop };
+  const sounding = (step !== null && performance?.notes[step]) || null;
+  return { performance, step, sounding, problem, play, change, stop };
 }

@@ -1,11 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, memo, useState } from "react";
-import type { RagaRow } from "#contract/melakarta.ts";
-import { CHAKRA_ROWS } from "#domain/raga/chakra.ts";
+import { CHAKRAS } from "#domain/raga/chakra.ts";
 import { CENTRE } from "../../../ui/wheel-geometry.ts";
 import "./chakra-wheel.css";
 import { followArrows } from "../../../ui/follow-arrows.ts";
 import { isAskedFor, type RagaFilter } from "../list/raga-filter.ts";
-import { GrahaBhedaLines, GrahaBhedaWords } from "./graha-bheda.tsx";
+import { GrahaBhedaLines, GrahaBhedaWords, labelOf } from "./graha-bheda.tsx";
 import {
   chakraNameGround,
   chakraNamePath,
@@ -16,8 +15,6 @@ import {
 import { NAME_PLACE, type WheelStop, wheelNeighbour } from "./wheel-keys.ts";
 
 interface ChakraWheelProps {
-  /** The names of the ragas, once loaded. */
-  readonly rows: readonly RagaRow[] | null;
   /** The ragas in the table; the wheel dims the others. */
   readonly filter: RagaFilter;
   /** The numbers that a name search found; null without a search. */
@@ -30,12 +27,10 @@ interface ChakraWheelProps {
 
 /** The 72 ragas in twelve chakras; a number sounds its raga, a chakra's name filters its six. */
 export const ChakraWheel = memo(function ChakraWheel(props: ChakraWheelProps) {
-  const { rows, filter, found, heard, onChange, onHear } = props;
+  const { filter, found, heard, onChange, onHear } = props;
   const [current, setCurrent] = useState<WheelStop>({ chakra: 1, place: 1 });
   const [pointed, point] = useState<RagaCell | null>(null);
 
-  const labelOf = (number: number) =>
-    `${number} ${rows?.[number - 1]?.raga_name_latin ?? ""}`.trim();
   const isShown = (number: number) =>
     (found?.includes(number) ?? true) && isAskedFor(number, filter);
 
@@ -80,30 +75,27 @@ export const ChakraWheel = memo(function ChakraWheel(props: ChakraWheelProps) {
             </text>
           </a>
         ))}
-        {CHAKRA_ROWS.map(([name], index) => {
-          const chakra = index + 1;
-          return (
-            <a
-              {...stopAt({ chakra, place: NAME_PLACE })}
-              key={name}
-              href={`?chakra=${chakra}`}
-              aria-current={chakra === filter.chakra ? "true" : undefined}
-              className="wheel-chakra"
-              onFocus={() => setCurrent({ chakra, place: NAME_PLACE })}
-              onClick={(event) =>
-                press(event, () => onChange({ chakra: chakra === filter.chakra ? 0 : chakra }))
-              }
-            >
-              <path className="wheel-chakra-ground" d={chakraNameGround(chakra)} />
-              <path id={`wheel-name-${chakra}`} d={chakraNamePath(chakra)} fill="none" />
-              <text>
-                <textPath href={`#wheel-name-${chakra}`} startOffset="50%">
-                  {name}
-                </textPath>
-              </text>
-            </a>
-          );
-        })}
+        {CHAKRAS.map(({ number: chakra, name }) => (
+          <a
+            {...stopAt({ chakra, place: NAME_PLACE })}
+            key={name}
+            href={`?chakra=${chakra}`}
+            aria-current={chakra === filter.chakra ? "true" : undefined}
+            className="wheel-chakra"
+            onFocus={() => setCurrent({ chakra, place: NAME_PLACE })}
+            onClick={(event) =>
+              press(event, () => onChange({ chakra: chakra === filter.chakra ? 0 : chakra }))
+            }
+          >
+            <path className="wheel-chakra-ground" d={chakraNameGround(chakra)} />
+            <path id={`wheel-name-${chakra}`} d={chakraNamePath(chakra)} fill="none" />
+            <text>
+              <textPath href={`#wheel-name-${chakra}`} startOffset="50%">
+                {name}
+              </textPath>
+            </text>
+          </a>
+        ))}
         {pointed !== null && <path className="wheel-pointed" d={pointed.path} />}
         {heard !== null && <GrahaBhedaLines number={heard} />}
       </svg>
@@ -112,7 +104,7 @@ export const ChakraWheel = memo(function ChakraWheel(props: ChakraWheelProps) {
           ? "Press a number to hear its raga; press a chakra to see its six."
           : labelOf(pointed.number)}
       </p>
-      <GrahaBhedaWords number={heard} labelOf={labelOf} />
+      <GrahaBhedaWords number={heard} />
     </nav>
   );
 });

@@ -1,4 +1,5 @@
 import { CHAKRA_COUNT } from "#domain/raga/melakarta.ts";
+import { RAGAS } from "#domain/raga/raga.ts";
 import { relativesOf } from "#domain/raga/relatives.ts";
 import { pointAt, round } from "../../../ui/wheel-geometry.ts";
 import { wayRound } from "./way-round.ts";
@@ -101,28 +102,24 @@ function placeAside(number: number) {
   return { x: round(x + way * Math.cos(angle)), y: round(y + way * Math.sin(angle)) };
 }
 
-interface GrahaBhedaWordsProps {
-  /** The raga that was heard last; null before the first one. */
-  readonly number: number | null;
-  /** The number and name of a raga. */
-  readonly labelOf: (number: number) => string;
-}
-
-/** The same in words. */
-export function GrahaBhedaWords({ number, labelOf }: GrahaBhedaWordsProps) {
+/** The same in words, for the raga that was heard last; before the first one, what to do. */
+export function GrahaBhedaWords({ number }: { number: number | null }) {
   return (
     <p className={number === null ? "wheel-said no-print" : "wheel-said"} role="status">
       {number === null
         ? "Press a number to see which ragas have the same keys, counted from another Sa (graha bheda)."
-        : wordsOf(number, labelOf)}
+        : wordsOf(number)}
     </p>
   );
 }
 
-function wordsOf(number: number, labelOf: GrahaBhedaWordsProps["labelOf"]): string {
+function wordsOf(number: number): string {
   const relatives = relativesOf(number).map(
     ({ number: relative, sa }) => `${sa} gives ${labelOf(relative)}`,
   );
   const given = relatives.length === 0 ? "no other melakarta" : relatives.join(", ");
   return `${labelOf(number)}, by another Sa (graha bheda): ${given}.`;
 }
+
+/** The number and name of a raga. */
+export const labelOf = (number: number) => `${number} ${RAGAS[number - 1]!.name}`;

@@ -64,9 +64,10 @@ export function WaveTable() {
     <WideTable
       caption="Bands of electromagnetic waves"
       heads={["Band", "Wavelength", "in nm", "Frequency", "in THz"]}
+      folds
     >
       {ELECTROMAGNETIC_BANDS.map(({ name, hindi, metres, hz }) => (
-        <tr key={name} className="folding-row nowrap">
+        <tr key={name} className="nowrap">
           <th scope="row">
             {name}{" "}
             <span lang="hi" className="font-granth soft">
@@ -128,12 +129,13 @@ export function LetterLight() {
     <WideTable
       caption="Hues of the letters"
       heads={["Place", "Letters", "Hue", "Light of that hue"]}
+      folds
     >
       {VARGA_ROWS.map((name, row) => {
         const letters = VARGA_LETTERS.filter((letter) => letter.row === row);
         const hue = HUE_BY_STHANA[articulationOf(letters[0]!.latin)!.sthana];
         return (
-          <tr key={name} className="folding-row">
+          <tr key={name}>
             <th scope="row">{name}</th>
             <td>
               {letters.map(({ latin, devanagari, hex }) => (

@@ -11,9 +11,10 @@ export function WordTable() {
     <WideTable
       caption="Words of the Aryabhatiya"
       heads={["Word", "Letters", "Number", "What it counts"]}
+      folds
     >
       {SKY_WORDS.map((word) => (
-        <tr key={word.latin} className="folding-row word-row">
+        <tr key={word.latin} className="word-row">
           <th scope="row">
             <Sanskrit font="granth" className="block large">
               {word.devanagari}
@@ -25,7 +26,7 @@ export function WordTable() {
           <td className="num">
             <WordSum word={word} />
           </td>
-          <td className="word-number">
+          <td>
             <Computed>{groupedText(`${word.reading.value}`, "western")}</Computed>
             {word.reading.value >= 1000n && (
               <span className="label block">{lakhCroreWords(word.reading.value)}</span>
