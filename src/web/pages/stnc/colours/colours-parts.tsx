@@ -7,8 +7,8 @@ import {
   SPECTRAL_COLOURS,
   spectralColourAt,
 } from "#domain/colour/spectrum.ts";
-import { displayNumber } from "#domain/exact/power-of-ten-display.ts";
 import { parseRational } from "#domain/exact/parse-rational.ts";
+import { displayNumber } from "#domain/exact/power-of-ten-display.ts";
 import { SVARAS } from "#domain/raga/svara.ts";
 import { svaraLight } from "#domain/raga/svara-light.ts";
 import { articulationOf } from "#domain/sound/articulation.ts";
