@@ -46,7 +46,7 @@ export function checkFigures<Figure extends CheckedFigure>(
   const departures = departingAreas(figures);
   const told = new Set(departures.flatMap((concern) => concern.figures));
   const left = figures.filter((figure) => !told.has(figure));
-  return [
+  const concerns: readonly Concern[] = [
     ...aboveTheMost(figures),
     ...equals(figures),
     ...newZeros(figures),
@@ -54,9 +54,13 @@ export function checkFigures<Figure extends CheckedFigure>(
     ...jumps(left, figures),
     ...farFromPeers(figures),
   ];
+  // Each check returns some of the figures that it was given.
+  return concerns as Concern<Figure>[];
 }
 
-function aboveTheMost<Figure extends CheckedFigure>(figures: readonly Figure[]): Concern<Figure>[] {
+type Figures = readonly CheckedFigure[];
+
+function aboveTheMost(figures: Figures): Concern[] {
   return figures.flatMap((figure) => {
     const { value, limit } = figure;
     if (limit === null || value <= limit.most) return [];
@@ -65,7 +69,7 @@ function aboveTheMost<Figure extends CheckedFigure>(figures: readonly Figure[]):
 }
 
 // Among similar rounded figures some are equal by chance; among exact ones hardly any.
-function equals<Figure extends CheckedFigure>(figures: readonly Figure[]): Concern<Figure>[] {
+function equals(figures: Figures): Concern[] {
   const groups = Map.groupBy(figures, ({ value }) => value);
   return [...groups].flatMap(([value, equal]) => {
     const families = new Set(equal.map(({ family }) => family));
@@ -83,7 +87,7 @@ function equals<Figure extends CheckedFigure>(figures: readonly Figure[]): Conce
 }
 
 // A zero that the former release did not have often stands for a missing figure.
-function newZeros<Figure extends CheckedFigure>(figures: readonly Figure[]): Concern<Figure>[] {
+function newZeros(figures: Figures): Concern[] {
   const zeros = figures.filter(({ value, former }) => value === 0 && former !== 0);
   return zeros.length === 0
     ? []
@@ -98,9 +102,7 @@ function unitOf(value: number): number {
 }
 
 // If a publisher counts an area by another rule, all its figures change at once.
-function departingAreas<Figure extends CheckedFigure>(
-  figures: readonly Figure[],
-): Concern<Figure>[] {
+function departingAreas(figures: Figures): Concern[] {
   return [...Map.groupBy(figures, ({ area }) => area)].flatMap(([area, members]) => {
     if (area === null) return [];
     const others = figures.filter((figure) => figure.area !== area);
@@ -108,11 +110,7 @@ function departingAreas<Figure extends CheckedFigure>(
   });
 }
 
-function changesApart<Figure extends CheckedFigure>(
-  area: string,
-  members: readonly Figure[],
-  others: readonly Figure[],
-): Concern<Figure> | null {
+function changesApart(area: string, members: Figures, others: Figures): Concern | null {
   const [inside, outside] = [members, others].map((some) => changesOf(some));
   const apart = apartBy(inside!, outside!);
   if (apart === null) return null;
@@ -123,11 +121,7 @@ function changesApart<Figure extends CheckedFigure>(
   };
 }
 
-function liesApart<Figure extends CheckedFigure>(
-  area: string,
-  members: readonly Figure[],
-  others: readonly Figure[],
-): Concern<Figure> | null {
+function liesApart(area: string, members: Figures, others: Figures): Concern | null {
   if (members.some((figure) => changeOf(figure) !== null)) return null;
   // Only places of the same kind show what the figures of an area should be.
   const kinds = new Set(members.map(({ peers }) => peers));
@@ -151,10 +145,7 @@ function apartBy(inside: readonly number[], outside: readonly number[]): number 
   return factor(apart) > DEPARTURE ? apart : null;
 }
 
-function jumps<Figure extends CheckedFigure>(
-  left: readonly Figure[],
-  all: readonly Figure[],
-): Concern<Figure>[] {
+function jumps(left: Figures, all: Figures): Concern[] {
   const changes = changesOf(all);
   if (changes.length === 0) return [];
   const usual = median(changes);
@@ -172,7 +163,7 @@ const jumpOf = ({ former }: CheckedFigure, change: number) =>
   `is ${written(change)} times the former figure, ${written(former!)}${slipOf(change)}`;
 
 // Only for figures without a former release, which says more about a figure than other places do.
-function farFromPeers<Figure extends CheckedFigure>(figures: readonly Figure[]): Concern<Figure>[] {
+function farFromPeers(figures: Figures): Concern[] {
   const compared = figures.filter((figure) => proportionOf(figure) !== null);
   return [...Map.groupBy(compared, ({ peers }) => peers).values()].flatMap((peers) => {
     const middle = median(peers.map((figure) => proportionOf(figure)!));
@@ -191,8 +182,7 @@ const proportionOf = ({ value, base }: CheckedFigure): number | null =>
 const changeOf = ({ value, former }: CheckedFigure): number | null =>
   former === null || former === 0 || value === 0 ? null : value / former;
 
-const changesOf = (figures: readonly CheckedFigure[]) =>
-  figures.flatMap((figure) => changeOf(figure) ?? []);
+const changesOf = (figures: Figures) => figures.flatMap((figure) => changeOf(figure) ?? []);
 
 /** The ratio or its inverse, whichever is larger. */
 const factor = (ratio: number) => Math.max(ratio, 1 / ratio);

@@ -30,8 +30,8 @@ describe("the views", () => {
       "Bihar",
     ]);
     expect(screen.getByText(/^Last updated on/)).toHaveTextContent("Last updated on 30/09/2025");
-    expect(screen.getByText(/^That is the cut-off/)).toHaveTextContent(
-      /They rest on data of \d{4} to \d{4}, released here on 01\/10\/2025\.$/,
+    expect(screen.getByText(/^The figures describe that day/)).toHaveTextContent(
+      /They rest on data of \d{4} to \d{4} and were released here on 01\/10\/2025\.$/,
     );
     expect(calls()).toEqual(["/dhq", "/states"]);
   });
@@ -99,7 +99,7 @@ describe("the views", () => {
     expect(numbers).toHaveTextContent("Rate of Haryana12.502023 · NCRB");
     await user.click(within(dialog).getByText("Internet users per 100 literates"));
     // Nine other metrics and two other indices.
-    expect(within(dialog).getAllByText(/came finished with an import/)).toHaveLength(11);
+    expect(within(dialog).getAllByText(/was imported as it is/)).toHaveLength(11);
     expect(calls().filter((path) => path.startsWith("/workings"))).toHaveLength(1);
 
     await user.click(within(dialog).getByRole("button", { name: "Close" }));
@@ -131,7 +131,9 @@ describe("the views", () => {
   test("the figures of a state are not compared with those of districts", async () => {
     openPage("?about=GA");
     const dialog = await screen.findByRole("dialog", { name: "Goa" });
-    await within(dialog).findByText("Open a figure to see its rule and the numbers put in.");
+    await within(dialog).findByText(
+      "Open a figure to see its rule and the numbers it was made from.",
+    );
     expect(within(dialog).queryByRole("checkbox")).not.toBeInTheDocument();
   });
 });

@@ -82,10 +82,10 @@ function Opening({ purpose, cirus }: CirusPageProps & { readonly cirus: Cirus })
             Last updated on <span>{lastUpdatedOf(shown.view, places)}</span>
           </p>
           <p className="note cut-off">
-            That is the cut-off: figures describe that day or before, even if printed later.
+            The figures describe that day or an earlier one, even where their source appeared later.
             {released &&
               dataYears &&
-              ` They rest on data of ${dataYears.first} to ${dataYears.last}, released here on ${released}.`}
+              ` They rest on data of ${dataYears.first} to ${dataYears.last} and were released here on ${released}.`}
           </p>
         </div>
         <div className="opening-view needs-scripts no-print">

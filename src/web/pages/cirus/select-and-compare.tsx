@@ -18,11 +18,12 @@ import type { Cirus } from "./use-cirus.ts";
 const NOTES: Readonly<Record<ViewName, string>> = {
   india:
     "Only subscriptions and cyber crime are published, and only for whole states: every figure of a district is an estimate.",
-  world: "X is modelled for 171 of 195 countries, and can be several times too high or low.",
+  world:
+    "The figures of X are modelled for 171 of 195 countries, and can be several times too high or too low.",
 };
 
 const NOTE_ON_STATES =
-  "What TRAI and NCRB print of the 36 states and territories, ranked among themselves: nothing here is modelled. Registered cases are not all cases: a low rate is not safety.";
+  "What the telecom regulator (TRAI) and the crime records bureau (NCRB) publish of the 36 states and union territories, ranked among themselves. Nothing here is modelled. Registered cases are not all cases, so a low rate does not mean safety.";
 
 /** The places to choose from: grouped by state or continent, or all in one table. */
 export function SelectAndCompare({ cirus }: { cirus: Cirus }) {

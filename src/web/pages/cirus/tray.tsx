@@ -25,7 +25,7 @@ export function Tray({ placeById, placeWord, onReset, onNext }: TrayProps) {
         <span className="label">
           {isEmpty && `Tick a ${placeWord} to compare it.`}
           {ids.length === MAX_SELECTED &&
-            "The most there is room for. Take one out to add another."}
+            "No more can be compared at once. Take one out to add another."}
         </span>
       </p>
       <ul className="tray-places" aria-label="Selected">

@@ -69,6 +69,18 @@ test.each([
   expect(relation === "").toBe(sentence === "");
 });
 
+test.each([
+  ["india", "internet_subscriptions_per_100", "it is one of its 2 metrics"],
+  ["india", "cyber_crime_cases", ""],
+  ["world", "facebook_literate", "it is one of its 6 metrics"],
+  ["world", "twitter_literate", ""],
+] as const)("the index of published figures of %s and %s: %j", (view, key, sentence) => {
+  const ranked = rankedBy(view, "published", list);
+  const relation = relationOf(ranked, ranked.indexColumn, ranked.columnOf(key));
+  expect(relation).toContain(sentence);
+  expect(relation === "").toBe(sentence === "");
+});
+
 test("where one figure is the same everywhere there is no correlation, and the sentence says so", () => {
   const flat = { ...data.x, read: () => 1 };
   expect(scatterChart({ ...data, x: flat }).note).toBe(

@@ -1,7 +1,6 @@
 import { type Input, sharedInputs } from "#domain/risk/metric.ts";
 import { VIEWS } from "#domain/risk/view.ts";
 import { type Column, INDEX_COLUMN, type Ranked } from "../figures/ranked.ts";
-import { metricsOf } from "../figures/scope.ts";
 
 const WORDS: Readonly<Record<Input, string>> = {
   subscriptions: "the internet subscriptions",
@@ -21,12 +20,21 @@ const WORDS: Readonly<Record<Input, string>> = {
 export function relationOf(ranked: Ranked, x: Column, y: Column): string {
   if (x.key === y.key) return "Both are the same figure.";
   if ([x, y].some(({ key }) => key === INDEX_COLUMN)) {
-    const count = metricsOf(ranked.view, ranked.index).length;
-    return `The index contains the other: it is one of its ${count} metrics, which alone makes them rise together to some degree.`;
+    const metrics = metricsIn(ranked);
+    return metrics.includes(x.key) || metrics.includes(y.key)
+      ? `The index contains the other: it is one of its ${metrics.length} metrics, which alone makes them rise together to some degree.`
+      : "";
   }
   const shared = sharedBy(ranked, x, y);
   if (shared.length === 0) return "";
   return `Both are made with ${shared.join(" and ")}, which alone makes them rise together to some degree.`;
+}
+
+/** The keys of the metrics of which the index is made. */
+function metricsIn({ view, index, ofStates }: Ranked): readonly string[] {
+  if (ofStates) return ["internet_subscriptions_per_100", "cyber_crime_rate_per_1000"];
+  const keys: readonly string[] = VIEWS[view].metrics.map(({ key }) => key);
+  return index === "published" ? keys.filter((key) => !key.startsWith("twitter_")) : keys;
 }
 
 function sharedBy({ view, ofStates }: Ranked, x: Column, y: Column): readonly string[] {

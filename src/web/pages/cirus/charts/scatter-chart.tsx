@@ -60,7 +60,7 @@ export function scatterChart(data: ChartData): Chart {
     note:
       correlation === null
         ? "One figure is the same everywhere, so there is no correlation."
-        : `Rank correlation (Spearman) ${fixed(correlation, 2).replace("-", "−")} over ${all.length} ${placesWord}: 1 where both rise together, 0 where they have nothing to do with each other. ${relationOf(ranked, x, y)}`.trim(),
+        : `Rank correlation (Spearman) ${fixed(correlation, 2).replace("-", "−")} over ${all.length} ${placesWord}: 1 means that both rise together, 0 that they are unrelated. ${relationOf(ranked, x, y)}`.trim(),
     hint: "",
     height: base + BELOW,
     drawing: (

@@ -51,7 +51,9 @@ export function Comparison({ ranked, places, onReset, onClose }: ComparisonProps
             ? `the ${words.places} with a published figure`
             : `all ${list.places.length} ${words.places}`}
         </li>
-        <li>each metric from the highest down; last column: how far above the lowest here</li>
+        <li>
+          the highest stand first; the last column tells how far each is above the lowest here
+        </li>
       </ul>
       <Legend />
       <div className="metric-blocks">

@@ -64,7 +64,7 @@ function Figures({ address, unknown, ranked }: Loaded) {
     <>
       {unknown.length > 0 && (
         <p className="note" role="alert">
-          Not understood: {unknown.join(", ")}. The usual is shown in its place.
+          Not understood: {unknown.join(", ")}. The default is shown instead.
         </p>
       )}
       {list.places.length === 0 ? (
@@ -127,7 +127,7 @@ function Bars({ address, ranked }: { address: EmbedAddress; ranked: Ranked }) {
           ? `${INDICES[index].label} index, 0 to 10; the highest is the most exposed`
           : list.noteByMetric.get(column.key)?.unit}
       </p>
-      {shown.length === 0 && <p className="above">No such place is in the release.</p>}
+      {shown.length === 0 && <p className="above">None of these places is in the release.</p>}
       {shown.length > 0 && missing.length > 0 && (
         <p className="note">Not in the release: {missing.join(", ")}.</p>
       )}

@@ -10,12 +10,12 @@ import { shownTable } from "./shown-table.ts";
 const list = readAnswer({ data: DISTRICTS, meta: INDIA_META }, "capital");
 const table = () => shownTable(rankedBy("india", "plain", list), list.places.slice(0, 2));
 
-test("says so where the browser keeps the print window shut", async () => {
+test("says so where the browser blocks the print window", async () => {
   vi.spyOn(window, "open").mockReturnValue(null);
   render(<ExportButtons table={table} printed="/cirus/print" />);
   await userEvent.click(screen.getByRole("button", { name: "Export PDF" }));
   expect(screen.getByRole("alert")).toHaveTextContent(
-    "The browser kept the print window shut. Allow pop-up windows for this site and press Export PDF again.",
+    "The browser blocked the print window. Allow pop-up windows for this site and press Export PDF again.",
   );
 });
 

@@ -5,7 +5,7 @@ import { downloadTable } from "./sheet.ts";
 import type { ShownTable } from "./shown-table.ts";
 
 const BLOCKED =
-  "The browser kept the print window shut. Allow pop-up windows for this site and press Export PDF again.";
+  "The browser blocked the print window. Allow pop-up windows for this site and press Export PDF again.";
 
 interface ExportButtonsProps {
   readonly table: () => ShownTable;

@@ -26,7 +26,7 @@ export function TableDownloads({ ranked, count, words, table }: TableDownloadsPr
       </Button>
       <p className="note">
         Every figure comes with its status, year and source; name the sources where you use them.
-        All {places}, with all digits:{" "}
+        All {places}, not rounded:{" "}
         <a href={`${API_ADDRESS}/cirus/releases/${view}/release.xlsx`}>Excel workbook</a>,{" "}
         <a href={`/cirus/releases?release=${view}`}>CSV, JSON and how to cite them</a>.
       </p>

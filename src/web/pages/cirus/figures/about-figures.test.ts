@@ -24,7 +24,7 @@ test("a picture says its index, status, source, caveat, day, release and address
 
 test("an index counts as modelled where a figure in it is, two figures where one of them is", () => {
   const modelled =
-    "Modelled or assumed, in part at least, for 1 of 7 countries. Published for 6 of 7 countries.";
+    "Modelled or assumed, at least in part, for 1 of 7 countries. Published for 6 of 7 countries.";
   expect(aboutWorld(countries, "countries", "index")).toContain(modelled);
   expect(aboutWorld(countries, "countries", "twitter_literate", "index")).toContain(modelled);
   expect(
@@ -33,7 +33,7 @@ test("an index counts as modelled where a figure in it is, two figures where one
       "continents",
       "index",
     ),
-  ).toContain("Modelled or assumed, in part at least, for 2 of 2 continents.");
+  ).toContain("Modelled or assumed, at least in part, for 2 of 2 continents.");
 });
 
 test("the figure of the state is called so", () => {
@@ -41,7 +41,7 @@ test("the figure of the state is called so", () => {
   const ranked = rankedBy("india", "plain", list);
   const columns = [ranked.columnOf("cyber_crime_rate_per_1000")];
   expect(aboutFigures({ ranked, placesWord: "districts", columns })).toContain(
-    "The figure of the state for 13 of 13 districts.",
+    "Taken from the state for 13 of 13 districts.",
   );
 });
 

@@ -59,8 +59,8 @@ function statusesOf({ ranked, places, placesWord, columns }: Pictured): string {
     return count > 0 ? [`${words} ${count} of ${statuses.length} ${placesWord}.`] : [];
   };
   return [
-    ...told(isGuess, "Modelled or assumed, in part at least, for"),
-    ...told((status) => status === "state-level", "The figure of the state for"),
+    ...told(isGuess, "Modelled or assumed, at least in part, for"),
+    ...told((status) => status === "state-level", "Taken from the state for"),
     ...told((status) => status === "published-old", "Published for an older year for"),
     ...told((status) => status === "published", "Published for"),
   ].join(" ");

@@ -70,7 +70,7 @@ export function rankNote(range: PlaceList["range"]): TipNote {
   return {
     label: "Rank",
     explanation: [
-      "The highest rank is the most exposed. Places with the same index share a place, marked by an equals sign.",
+      "The highest rank is the most exposed. Places with the same index share a rank, marked by an equals sign.",
       found &&
         `The range of a rank is where it lies in ${found}, widened to include the rank itself. These varied together: ${range.varied.join("; ")}.`,
     ]

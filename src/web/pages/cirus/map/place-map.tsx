@@ -31,7 +31,7 @@ export function PlaceMap({ drawing }: { drawing: MapDrawing }) {
         className="place-map"
         role="listbox"
         tabIndex={0}
-        aria-label={`${label}. Arrow keys walk to the neighbour, Page Down to the next rank, Enter chooses.`}
+        aria-label={`${label}. Arrow keys move to the neighbour, Page Down to the next rank; Enter chooses.`}
         aria-multiselectable="true"
         aria-activedescendant={current && `${optionId}-${current.id}`}
         {...events}
@@ -74,7 +74,7 @@ export function PlaceMap({ drawing }: { drawing: MapDrawing }) {
       </div>
       {shown.length === 0 ? (
         <p className="map-readout note">
-          Point at a place, or walk from one to the next with the arrow keys. A press chooses it.
+          Point at a place, or move from one to the next with the arrow keys. Press to choose it.
         </p>
       ) : (
         // Where several lie close together, each can be chosen.

@@ -35,11 +35,11 @@ export function worldIn({ ranked, column, map }: Mapped): MapDrawing {
         Equal Earth projection; small states are points. Outlines: Natural Earth through
         world-atlas, and for India{" "}
         <a href="https://github.com/VictorCazanave/svg-maps">@svg-maps/india</a>, CC BY 4.0. Land
-        without a row in the data is left pale. All figures stand in the table.
+        that is not in the data is pale. All figures stand in the table.
       </>
     ),
     credit:
-      "Equal Earth projection; small states are points. Outlines: Natural Earth through world-atlas; India: @svg-maps/india, CC BY 4.0. Land without a row in the data is pale.",
+      "Equal Earth projection; small states are points. Outlines: Natural Earth through world-atlas; India: @svg-maps/india, CC BY 4.0. Land that is not in the data is pale.",
   };
 }
 

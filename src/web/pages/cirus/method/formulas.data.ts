@@ -42,7 +42,7 @@ export const FORMULAS = {
     people: {
       name: "People of 2025",
       formula: "people of 2011 ÷ successors of the district, scaled to the state’s projection",
-      note: "A district of 2011 is divided equally among its successors. Good for weighing, not for display.",
+      note: "A district of 2011 is divided equally among its successors. Good enough as a weight, but not to be shown.",
     },
     literacy: {
       name: "Literacy",

@@ -55,7 +55,7 @@ export function PlaceSheet({ ranked, place, figure }: PlaceSheetProps) {
             <StepList label={`Steps to the figure of ${place.name}`} steps={steps[key]} />
           ) : (
             <p className="note">
-              This figure came finished with an import; the numbers behind it are not known here.
+              This figure was imported as it is; the numbers behind it are not known here.
             </p>
           )
         }
@@ -71,7 +71,7 @@ export function PlaceSheet({ ranked, place, figure }: PlaceSheetProps) {
         <p className="note">
           The index is the mean of the countries’ indices; weighted by their people it is{" "}
           {fixed(byPeople, 2)}. Of the countries’ figures, {fixed(share * 100, 0)} % are modelled or
-          assumed. Each figure below has the status of the weakest of theirs.
+          assumed. Each figure below has the weakest status among theirs.
         </p>
       )}
       <dl className="sheet-indices">
@@ -89,7 +89,7 @@ export function PlaceSheet({ ranked, place, figure }: PlaceSheetProps) {
       </dl>
       <p className="note">{rankNote(list.range).explanation}</p>
       <p className="note">Figures as of {lastUpdatedOf(view, list)}.</p>
-      <p className="note">Open a figure to see its rule and the numbers put in.</p>
+      <p className="note">Open a figure to see its rule and the numbers it was made from.</p>
       <div className="sheet-figures">
         {metrics.map((metric) => (
           <MetricEntry

@@ -36,7 +36,7 @@ function Comparison() {
   }
   if (list.state === "awaited") return <LoadingPlate>Loading the figures...</LoadingPlate>;
   const places = selected.flatMap((id) => list.places.find((place) => place.id === id) ?? []);
-  if (places.length === 0) return <p>No place of this link is in the figures.</p>;
+  if (places.length === 0) return <p>None of the places in this link is in the figures.</p>;
   return <Sheet table={shownTable(rankedBy(view, index, list), places)} />;
 }
 

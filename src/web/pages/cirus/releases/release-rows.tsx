@@ -37,8 +37,8 @@ export function ReleaseRows({ release }: { release: ReleaseDescription }) {
       <LeafRow number={3} title="Files" note="Their bytes never change.">
         <FileTable files={release.files} />
         <p className="note above">
-          datapackage.json describes the columns of the CSV files (Frictionless). The SHA-256 tells
-          whether a file arrived as it was.
+          datapackage.json describes the columns of the CSV files (Frictionless). The SHA-256 shows
+          whether a file has arrived unchanged.
         </p>
       </LeafRow>
       <LeafRow number={4} title="Changes" note="Against the release before it.">
@@ -52,7 +52,7 @@ export function ReleaseRows({ release }: { release: ReleaseDescription }) {
         <p className="above-s below measure">
           {terms.licence !== null && `${OWN_LICENCE.covers} `}
           Several sources state no licence, so none can be given for their figures.
-          {terms.sources.length > 0 && " These are the terms of each as found."}
+          {terms.sources.length > 0 && " The terms of each are listed as found."}
         </p>
         {terms.sources.length > 0 && <SourceTable caption="Sources" sources={terms.sources} />}
       </LeafRow>
@@ -103,9 +103,9 @@ function EmbedCode({ view, id }: Pick<ReleaseDescription, "view" | "id">) {
         The frame compares up to ten places by one figure: add <code>&amp;place=</code> with an id
         of places.csv for each, <code>&amp;metric=</code> with a key of metrics.csv, and{" "}
         <code>&amp;index=grouped</code> or <code>published</code> for another index.{" "}
-        <code>&amp;chart=map</code> shows the map instead. It goes on showing this release; without{" "}
-        <code>&amp;release=</code> it shows the live one. Programs ask for the same by oEmbed.{" "}
-        <a href={`${EMBED_PATH}?${embedQuery(address)}`}>See it alone</a>
+        <code>&amp;chart=map</code> shows the map instead. It keeps showing this release; without{" "}
+        <code>&amp;release=</code> it shows the current one. Programs can ask for the same by
+        oEmbed. <a href={`${EMBED_PATH}?${embedQuery(address)}`}>See it alone</a>
       </p>
       <pre className="citation-text">{html}</pre>
       <CopyButton text={html} what="the frame">

@@ -27,8 +27,8 @@ export const TopPlaces = memo(function TopPlaces({ ranked, retry }: TopPlacesPro
     <div className={`leaf top-places ${view}`}>
       <h2>{words.topTitle}</h2>
       <p className="note">
-        {count || words.placeCount} is the highest exposure, 1 the lowest. The index and its bar run
-        from 0 to 10. Press a place for its figures and their rules.
+        Rank {count || words.placeCount} is the highest exposure, 1 the lowest. The index and its
+        bar run from 0 to 10. Press a place to see its figures and how they were made.
       </p>
       <FocusPlace>
         {list.state === "awaited" ? (
