@@ -101,7 +101,7 @@ const swatches: readonly { readonly letter: LetterColour; readonly oklab: Oklab 
  */
 export function closestLetter(rgb: Rgb): { letter: LetterColour; deltaE: number } {
   if (![rgb.r, rgb.g, rgb.b].every((part) => Number.isInteger(part) && part >= 0 && part <= 255)) {
-    throw new DomainError(
+    throw new DomainError<"number_out_of_range">(
       "number_out_of_range",
       "Red, green and blue are whole numbers from 0 to 255.",
     );

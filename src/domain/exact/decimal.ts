@@ -1,4 +1,4 @@
-import { DomainError } from "../domain-error.ts";
+import { ExactError } from "./exact-error.ts";
 import { magnitude } from "./greatest-common-divisor.ts";
 import { writtenNumber } from "./parse-rational.ts";
 import { fractionText, type Rational } from "./rational.ts";
@@ -37,7 +37,7 @@ export function decimal(coefficient: bigint, places = 0): Decimal {
 export function parseDecimal(text: string): Decimal {
   const refusal = "Write a number in digits, such as 42 or -3.5, not a fraction.";
   const { whole, decimals, denominator } = writtenNumber(text, refusal);
-  if (denominator !== undefined) throw new DomainError("bad_number", refusal);
+  if (denominator !== undefined) throw new ExactError("bad_number", refusal);
   return decimal(BigInt(`${whole}${decimals}`), decimals.length);
 }
 

@@ -1,5 +1,6 @@
-import { DomainError } from "../domain-error.ts";
+import type { DomainError } from "../domain-error.ts";
 import { asciiDigits } from "./ascii-digits.ts";
+import { ExactError } from "./exact-error.ts";
 import { type Rational, rational } from "./rational.ts";
 
 /** The longest text read as a number, in UTF-16 code units. */
@@ -39,7 +40,7 @@ export function parseRational(text: string): Rational {
 
 /** The refusal of a fraction with 0 below its line. */
 export const fractionOverZero = (entry?: string): DomainError =>
-  new DomainError(
+  new ExactError(
     "zero_denominator",
     "The number below the line of a fraction cannot be 0.",
     [],
@@ -57,20 +58,20 @@ export function writtenNumber(
   refusal = "Write a number in digits, such as 42, -3.5 or 22/7, without letters or an exponent.",
 ): WrittenNumber {
   if (text.length > MAX_NUMBER_TEXT) {
-    throw new DomainError(
+    throw new ExactError(
       "too_long",
       `Write a number in at most ${MAX_NUMBER_TEXT.toLocaleString("en")} characters.`,
     );
   }
   const point = text.indexOf(".");
   if (point >= 0 && text.includes(",", point)) {
-    throw new DomainError(
+    throw new ExactError(
       "bad_number",
       "Write a point before the decimals and no comma after it, such as 1234.56 or 1,234.56.",
     );
   }
   const parts = /^([+-]?\d+)(?:\.(\d+)|\s*\/\s*([+-]?\d+))?$/.exec(plainText(text));
-  if (!parts) throw new DomainError("bad_number", refusal);
+  if (!parts) throw new ExactError("bad_number", refusal);
   const [, whole, decimals = "", denominator] = parts;
   return { whole: whole!, decimals, denominator };
 }

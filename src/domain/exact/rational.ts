@@ -1,4 +1,4 @@
-import { DomainError } from "../domain-error.ts";
+import { ExactError } from "./exact-error.ts";
 import { greatestCommonDivisor, magnitude } from "./greatest-common-divisor.ts";
 
 /** An exact fraction in lowest terms. The denominator is positive, and 1 for a whole number. */
@@ -27,7 +27,7 @@ const TOO_LARGE_HEX_LENGTH = hexLength(TOO_LARGE);
  * rational(6n, -4n); // { numerator: -3n, denominator: 2n }
  */
 export function rational(numerator: bigint, denominator = 1n): Rational {
-  if (denominator === 0n) throw new DomainError("division_by_zero", "Division by zero.");
+  if (denominator === 0n) throw new ExactError("division_by_zero", "Division by zero.");
   if (denominator === 1n) return { numerator, denominator };
 
   const divisor = greatestCommonDivisor(numerator, denominator);
@@ -98,7 +98,7 @@ function product(left: bigint, right: bigint): bigint {
   const hopeless = hexLength(left) + hexLength(right) - 2 >= TOO_LARGE_HEX_LENGTH;
   const result = hopeless ? TOO_LARGE : left * right;
   if (result >= TOO_LARGE || -result >= TOO_LARGE) {
-    throw new DomainError(
+    throw new ExactError(
       "result_too_large",
       `The result would have more than ${MAX_DIGITS.toLocaleString("en")} digits. Use fewer or smaller numbers.`,
     );

@@ -1,5 +1,6 @@
-import { DomainError } from "../domain-error.ts";
+import type { DomainError } from "../domain-error.ts";
 import type { Period } from "./digits/fraction.ts";
+import { GanitaError } from "./ganita-error.ts";
 import type { Draw, Hard } from "./input/draws.ts";
 import type { Input, ListInput, NumberInput } from "./input/inputs.ts";
 import type { Notation } from "./notation.ts";
@@ -190,4 +191,4 @@ export function fixedOf(forms: readonly Form[]) {
 }
 
 const unknownMode = (name: string, known: readonly (string | number)[]): DomainError =>
-  new DomainError("bad_mode", `${name} is one of ${known.join(", ")}.`);
+  new GanitaError("bad_mode", `${name} is one of ${known.join(", ")}.`);

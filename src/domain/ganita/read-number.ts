@@ -3,6 +3,7 @@ import { type Decimal, parseDecimal } from "../exact/decimal.ts";
 import { digitCount } from "../exact/digits.ts";
 import { parseRational } from "../exact/parse-rational.ts";
 import type { Rational } from "../exact/rational.ts";
+import { GanitaError } from "./ganita-error.ts";
 
 /** The most digits of a number in calculators that work digit by digit. */
 export const MAX_DIGITS = 1_000;
@@ -33,7 +34,7 @@ export function readDecimal(text: string, maxDigits = MAX_DIGITS): Decimal {
  */
 export function readWhole(text: string, maxDigits = MAX_DIGITS): bigint {
   const { coefficient, places } = orRefuse(NOT_WHOLE, () => readDecimal(text, maxDigits));
-  if (places > 0) throw new DomainError("bad_number", NOT_WHOLE, [], text);
+  if (places > 0) throw new GanitaError("bad_number", NOT_WHOLE, [], text);
   return coefficient;
 }
 
@@ -74,7 +75,7 @@ export function orRefuse<Value>(sentence: string, read: () => Value): Value {
     return read();
   } catch (error) {
     if (!(error instanceof DomainError && error.code === "bad_number")) throw error;
-    throw new DomainError("bad_number", sentence, [], error.entry);
+    throw new GanitaError("bad_number", sentence, [], error.entry);
   }
 }
 
@@ -95,5 +96,5 @@ function refuseLongText(text: string, maxDigits: number) {
 
 function tooLong(maxDigits: number): DomainError {
   const most = maxDigits.toLocaleString("en");
-  return new DomainError("too_long", `Use numbers of at most ${most} digits in this calculator.`);
+  return new GanitaError("too_long", `Use numbers of at most ${most} digits in this calculator.`);
 }

@@ -1,4 +1,4 @@
-import { DomainError } from "../domain-error.ts";
+import { GanitaError } from "./ganita-error.ts";
 import { degree, type Polynomial, polynomial } from "./polynomial.ts";
 import { orRefuse, readRationals } from "./read-number.ts";
 
@@ -15,9 +15,9 @@ const NO_COEFFICIENT =
  * 30 digits.
  */
 export function readPolynomial(texts: readonly string[], maxDegree: number): Polynomial {
-  if (texts.length === 0) throw new DomainError("empty", "Enter at least one coefficient.");
+  if (texts.length === 0) throw new GanitaError("empty", "Enter at least one coefficient.");
   const tooHigh = () =>
-    new DomainError(
+    new GanitaError(
       "too_long",
       `Use polynomials of degree ${maxDegree} at most in this calculator.`,
     );
@@ -43,13 +43,13 @@ export function readFactorList(
   texts: readonly (readonly string[])[],
   maxDegree: number,
 ): Polynomial[] {
-  if (texts.length === 0) throw new DomainError("empty", "Enter at least one factor.");
+  if (texts.length === 0) throw new GanitaError("empty", "Enter at least one factor.");
   if (texts.length > MAX_FACTORS) {
-    throw new DomainError("too_long", `Use at most ${MAX_FACTORS} factors.`);
+    throw new GanitaError("too_long", `Use at most ${MAX_FACTORS} factors.`);
   }
   const factors = texts.map((coefficients) => readPolynomial(coefficients, maxDegree));
   if (factors.reduce((sum, factor) => sum + degree(factor), 0) > MAX_TOTAL_DEGREE) {
-    throw new DomainError(
+    throw new GanitaError(
       "too_long",
       `Use factors whose degrees add up to at most ${MAX_TOTAL_DEGREE}.`,
     );

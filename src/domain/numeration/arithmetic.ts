@@ -1,4 +1,3 @@
-import { DomainError } from "../domain-error.ts";
 import {
   add,
   digitsAbout,
@@ -8,6 +7,7 @@ import {
   rational,
   subtract,
 } from "../exact/rational.ts";
+import { NumerationError } from "./numeration-error.ts";
 
 /** Operations on the numbers of words; `fd` goes from first to last, `bd` from last to first. */
 export const OPERATIONS = [
@@ -64,7 +64,7 @@ export function calculate(
 }
 
 const tooManyDigits = () =>
-  new DomainError(
+  new NumerationError(
     "result_too_large",
     `The running results would have more than ${MAX_DIGITS_TOGETHER.toLocaleString("en")} digits together. Use fewer or smaller numbers.`,
   );

@@ -1,9 +1,9 @@
-import { DomainError } from "../domain-error.ts";
 import { type Script, VOWELS } from "../letters/letters.ts";
 import { type SpelledSyllable, spellSyllables } from "../letters/spell.ts";
 import { type Cluster, clusterFor, otherClustersFor } from "./encoding/clusters.ts";
 import { shortestCoefficients } from "./encoding/shortest-coefficients.ts";
 import { knownWordsFor } from "./known-words.ts";
+import { NumerationError } from "./numeration-error.ts";
 import { readText } from "./read-text.ts";
 
 type Form = readonly SpelledSyllable[];
@@ -76,7 +76,7 @@ export function encode(number: bigint, script: Script): EncodedWord[] {
 // The lowest pair first: the coefficients of 1, 100 … 10^16.
 function pairsOfDigits(number: bigint): number[] {
   if (number < 1n || number > LARGEST_ENCODABLE) {
-    throw new DomainError(
+    throw new NumerationError(
       "number_out_of_range",
       "Choose a whole number from 1 to 999,999,999,999,999,999: the system writes no zero and nothing negative, and its nine vowels give place to eighteen digits.",
     );

@@ -1,9 +1,9 @@
-import { DomainError } from "../domain-error.ts";
 import { schemeOf } from "../letters/latin.ts";
 import type { LatinScheme } from "../letters/latin-schemes.ts";
 import type { Script } from "../letters/letters.ts";
 import { scan, scanPlain } from "../letters/scan.ts";
 import { textLength } from "../letters/text-length.ts";
+import { NumerationError } from "./numeration-error.ts";
 import { ReadWord } from "./read-word.ts";
 import {
   DEFAULT_RULES,
@@ -83,7 +83,7 @@ function refuseTooLong(text: string) {
   const { length } = text;
   if (3 * length <= MAX_TEXT_CODE_POINTS) return;
   if (length > 8 * MAX_TEXT_CODE_POINTS || textLength(text) > MAX_TEXT_CODE_POINTS) {
-    throw new DomainError(
+    throw new NumerationError(
       "text_too_long",
       `Input exceeds ${MAX_TEXT_CODE_POINTS} character limit.`,
     );
@@ -92,7 +92,7 @@ function refuseTooLong(text: string) {
 
 function refuseUnreadable(text: string) {
   if (!text.isWellFormed() || CONTROL.test(text)) {
-    throw new DomainError(
+    throw new NumerationError(
       "text_not_well_formed",
       "The text holds characters that cannot be read; type it again or paste it as plain text.",
     );

@@ -41,7 +41,10 @@ export function readVerses(text: string, scheme = verseScheme(text)): VerseReadi
 /** The same, each passage read when it is asked for, so that a long text can be read in pauses. */
 export function* versesOf(text: string, scheme = verseScheme(text)): Generator<VerseReading> {
   if (text.length > MAX_VERSE_LENGTH) {
-    throw new DomainError("text_too_long", `Input exceeds ${MAX_VERSE_LENGTH} character limit.`);
+    throw new DomainError<"text_too_long">(
+      "text_too_long",
+      `Input exceeds ${MAX_VERSE_LENGTH} character limit.`,
+    );
   }
   let speakers: Blocks = [];
   for (const { blocks, isEnded } of passagesOf(text)) {

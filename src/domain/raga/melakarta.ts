@@ -68,7 +68,7 @@ export const VIVADI_SVARAS: ReadonlySet<Svara> = new Set(["R3", "G1", "D3", "N1"
  */
 export function melakartaScale(number: number): MelakartaScale {
   if (!Number.isInteger(number) || number < 1 || number > MELAKARTA_COUNT) {
-    throw new DomainError(
+    throw new DomainError<"number_out_of_range">(
       "number_out_of_range",
       `A melakarta number is a whole number from 1 to ${MELAKARTA_COUNT}.`,
     );

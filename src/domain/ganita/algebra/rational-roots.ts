@@ -1,6 +1,6 @@
-import { DomainError } from "../../domain-error.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { isZero, negate, ONE, type Rational, rational } from "../../exact/rational.ts";
+import { GanitaError } from "../ganita-error.ts";
 import {
   clearDenominators,
   degree,
@@ -26,7 +26,7 @@ const MAX_END = 10n ** 12n;
 export function refuseLongSearch(p: Polynomial): void {
   const whole = clearDenominators(p);
   if ([whole[0]!, whole.at(-1)!].some((end) => magnitude(end) > MAX_END)) {
-    throw new DomainError(
+    throw new GanitaError(
       "too_long",
       "Use a first and a last coefficient of at most 1,000,000,000,000 once fractions are cleared.",
     );

@@ -1,6 +1,7 @@
-import { DomainError } from "../../domain-error.ts";
+import type { DomainError } from "../../domain-error.ts";
 import { isZero, negate, type Rational, ZERO } from "../../exact/rational.ts";
 import { claimsOf, saying } from "../claims.ts";
+import { GanitaError } from "../ganita-error.ts";
 import { comparison, joined, type Notation, write } from "../notation.ts";
 import { degree, isZeroPolynomial, type Polynomial } from "../polynomial.ts";
 import { polynomialNotation } from "../polynomial-notation.ts";
@@ -134,7 +135,7 @@ export function answerOfQuotient(equation: Equation, above: Rational, below: Rat
 
 /** The refusal of a denominator without a value. */
 export const zeroDenominator = (): DomainError =>
-  new DomainError(
+  new GanitaError(
     "zero_denominator",
     "A denominator of this equation is 0 whatever x is. Change its coefficients.",
   );

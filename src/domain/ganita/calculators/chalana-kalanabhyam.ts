@@ -1,4 +1,3 @@
-import { DomainError } from "../../domain-error.ts";
 import { fractionText, negate, ONE, type Rational, rational } from "../../exact/rational.ts";
 import { countedRoots, countRoots, rootsNotation } from "../algebra/counted-roots.ts";
 import type { QuadraticNumber } from "../algebra/quadratic-number.ts";
@@ -13,6 +12,7 @@ import {
 } from "../algebra/repeated-factors.ts";
 import { solvedPolynomial } from "../algebra/roots-check.ts";
 import { calculator } from "../calculator.ts";
+import { GanitaError } from "../ganita-error.ts";
 import { nonZero, texts, withRoots } from "../input/draws.ts";
 import { HIGHEST_FIRST, listOf } from "../input/inputs.ts";
 import { joined, write } from "../notation.ts";
@@ -101,7 +101,7 @@ const MAX_DEGREE = 8;
 function rootsByDifferentials({ coefficients }: { readonly coefficients: readonly string[] }) {
   const p = readPolynomial(coefficients, MAX_DEGREE);
   if (degree(p) < 1) {
-    throw new DomainError(
+    throw new GanitaError(
       "outside_domain",
       "A constant has no differential. Give a polynomial of degree 1 to 8.",
     );

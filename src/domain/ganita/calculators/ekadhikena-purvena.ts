@@ -1,4 +1,3 @@
-import { DomainError } from "../../domain-error.ts";
 import { padded, powerOfTen } from "../../exact/digits.ts";
 import { rational } from "../../exact/rational.ts";
 import { foundDigits, hidden } from "../blanks.ts";
@@ -21,6 +20,7 @@ import {
   recurs,
   shownDecimal,
 } from "../digits/recurring-decimal.ts";
+import { GanitaError } from "../ganita-error.ts";
 import { digitsDrawn, drawFraction } from "../input/draws.ts";
 import { FACTORS, FRACTION, number, type Typed } from "../input/inputs.ts";
 import { joined, over, write } from "../notation.ts";
@@ -116,7 +116,7 @@ function square(input: Typed<"n">) {
   const frame = powerFrame(input.n, 2);
   const { number: ending, zeros } = withoutZeros(frame.n);
   if (ending % 10n !== 5n) {
-    throw new DomainError(
+    throw new GanitaError(
       "outside_domain",
       "This sutra squares numbers that end in 5, such as 35 or 3.5.",
       ["yavadunam", "urdhva-tiryagbhyam"],
@@ -193,7 +193,7 @@ function partedFactors({ a, b }: Pick<ProductFrame, "a" | "b">) {
     const places = likeBeginnings(first.number, second.number);
     if (places !== null) return { first, second, places };
   }
-  throw new DomainError(
+  throw new GanitaError(
     "outside_domain",
     "This sutra multiplies numbers that begin alike and whose endings add up to 10, 100 and so on, such as 44 and 46.",
     ["nikhilam-navatashcaramam-dashatah", "urdhva-tiryagbhyam"],
@@ -224,7 +224,7 @@ export function ekadhikenaRecurring(input: FractionInput) {
   const fraction = readFraction(input);
   const parts = decimalParts(fraction.value, MAX_DENOMINATOR);
   if (parts.prePeriod !== "" || parts.periodLength === 0) {
-    throw new DomainError(
+    throw new GanitaError(
       "outside_domain",
       "This sutra takes fractions whose denominator, in lowest terms, ends in 1, 3, 7 or 9 and is not 1.",
       ["shesanyankena-charamena"],

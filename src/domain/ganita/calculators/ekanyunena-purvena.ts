@@ -1,4 +1,3 @@
-import { DomainError } from "../../domain-error.ts";
 import { digitCount, padded, powerOfTen } from "../../exact/digits.ts";
 import { found, foundDigits } from "../blanks.ts";
 import { calculator } from "../calculator.ts";
@@ -6,6 +5,7 @@ import { saying } from "../claims.ts";
 import { complementNotation, MOST_COMPLEMENTED } from "../digits/complement.ts";
 import { product, productFrame } from "../digits/product-frame.ts";
 import { settleParts, settling } from "../digits/settle-parts.ts";
+import { GanitaError } from "../ganita-error.ts";
 import { digitsDrawn, text } from "../input/draws.ts";
 import { number, type Typed } from "../input/inputs.ts";
 import { digitText, type Notation, write } from "../notation.ts";
@@ -73,7 +73,7 @@ export const ekanyunenaPurvena = calculator({
 function timesNines(input: Typed<"n" | "nines">) {
   const frame = productFrame(input.n, input.nines);
   if (!/^9+$/.test(`${frame.b}`)) {
-    throw new DomainError(
+    throw new GanitaError(
       "outside_domain",
       "This sutra multiplies by nines only: 9, 99, 999 and so on.",
       ["nikhilam-navatashcaramam-dashatah"],

@@ -1,4 +1,3 @@
-import { DomainError } from "../../domain-error.ts";
 import { type Decimal, decimal } from "../../exact/decimal.ts";
 import { digitRoot, digitsOf } from "../../exact/digits.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
@@ -7,6 +6,7 @@ import { expansionCheck } from "../algebra/expansion-check.ts";
 import { found } from "../blanks.ts";
 import { calculator } from "../calculator.ts";
 import { alsoSaying, saying } from "../claims.ts";
+import { GanitaError } from "../ganita-error.ts";
 import { digitsDrawn, linearFactors, rightOrNot, text, texts, timesOut } from "../input/draws.ts";
 import { FACTORS, listOf, number, rows, type Typed } from "../input/inputs.ts";
 import { comparison, factor, joined, type Notation, write } from "../notation.ts";
@@ -170,7 +170,7 @@ function inProportion(input: Typed<"a" | "b" | "ratio">) {
     readRational(text, MAX_DIGITS),
   ) as [Rational, Rational, Rational];
   if (isZero(ratio)) {
-    throw new DomainError(
+    throw new GanitaError(
       "zero_ratio",
       "The ratio cannot be 0: nothing can be divided by 0. Give another ratio.",
       [],

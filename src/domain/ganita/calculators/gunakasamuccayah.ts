@@ -1,7 +1,7 @@
-import { DomainError } from "../../domain-error.ts";
 import { areEqual } from "../../exact/rational.ts";
 import { expansionCheck } from "../algebra/expansion-check.ts";
 import { calculator } from "../calculator.ts";
+import { GanitaError } from "../ganita-error.ts";
 import { linearFactors, rightOrNot, texts, timesOut } from "../input/draws.ts";
 import { listOf, rows } from "../input/inputs.ts";
 import { comparison, joined } from "../notation.ts";
@@ -137,10 +137,10 @@ function factorisation(input: Input) {
 function readFactors(texts: Input["factors"]): Polynomial[] {
   const factors = readFactorList(texts, 1);
   if (factors.length < 2) {
-    throw new DomainError("outside_domain", "A product has at least two factors. Add another one.");
+    throw new GanitaError("outside_domain", "A product has at least two factors. Add another one.");
   }
   if (factors.some((factor) => degree(factor) === 0)) {
-    throw new DomainError(
+    throw new GanitaError(
       "outside_domain",
       "Every factor is ax + b with an a that is not 0. For other factors use the sum of coefficients.",
       ["gunakanupatih"],

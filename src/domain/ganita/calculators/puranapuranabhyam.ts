@@ -1,4 +1,3 @@
-import { DomainError } from "../../domain-error.ts";
 import {
   areEqual,
   divide,
@@ -35,6 +34,7 @@ import {
   valueAt,
 } from "../digits/number-list.ts";
 import { DIGIT_ROOT, exactDecimal } from "../digits/product-frame.ts";
+import { GanitaError } from "../ganita-error.ts";
 import { inAnyOrder, many, nonZero, texts, withRoots } from "../input/draws.ts";
 import { letters, listOf, type Typed } from "../input/inputs.ts";
 import { joined, type Notation, power, write } from "../notation.ts";
@@ -154,7 +154,7 @@ export const puranapuranabhyam = calculator({
 export function completeCube(input: Typed<"a" | "b" | "c" | "d">) {
   const cubic = readRationals([input.a, input.b, input.c, input.d]);
   if (isZero(cubic[0]!)) {
-    throw new DomainError(
+    throw new GanitaError(
       "outside_domain",
       "With a = 0 this is no cubic. Give another a.",
       ["puranapuranabhyam"],
@@ -264,7 +264,7 @@ function choiceRemarks({ shift }: CompletedCube) {
 export function completeSquare(input: Typed<"a" | "b" | "c">) {
   const quadratic = readRationals([input.a, input.b, input.c]);
   if (isZero(quadratic[0])) {
-    throw new DomainError(
+    throw new GanitaError(
       "outside_domain",
       "With a = 0 this is no quadratic. Give another a.",
       ["paravartya-yojayet"],
@@ -346,7 +346,7 @@ function squareLines(quadratic: Polynomial, roots: readonly QuadraticNumber[]) {
 export function completeTens(input: { readonly nums: readonly string[] }) {
   const { numbers, wholes, scale } = readAligned(input.nums);
   if (wholes.some((whole) => whole < 0n)) {
-    throw new DomainError("outside_domain", "Completing tens adds numbers that are not negative.", [
+    throw new GanitaError("outside_domain", "Completing tens adds numbers that are not negative.", [
       "addition",
     ]);
   }

@@ -1,4 +1,3 @@
-import { DomainError } from "../../domain-error.ts";
 import { digitsOf } from "../../exact/digits.ts";
 import {
   add,
@@ -17,6 +16,7 @@ import { solvedForX } from "../algebra/solved-equation.ts";
 import { found } from "../blanks.ts";
 import { calculator } from "../calculator.ts";
 import { product, productFrame } from "../digits/product-frame.ts";
+import { GanitaError } from "../ganita-error.ts";
 import { digitsDrawn, text, texts } from "../input/draws.ts";
 import { letters, number, type Typed } from "../input/inputs.ts";
 import { joined, withPlainDigits, write } from "../notation.ts";
@@ -102,7 +102,7 @@ function progressionEquation(input: Typed<"p" | "q" | "r" | "s">) {
   const constants = readRationals([input.p, input.q, input.r, input.s]);
   const [p, , r, s] = constants;
   if (areEqual(p, s)) {
-    throw new DomainError(
+    throw new GanitaError(
       "outside_domain",
       "The first and the last factor are the same, so x drops out. Give a last factor that differs from the first.",
     );
@@ -203,7 +203,7 @@ type TeenColumn = {
 function byTeens(input: Typed<"n" | "by">) {
   const frame = productFrame(input.n, input.by);
   if (readDecimal(input.by).places > 0 || frame.b < 11n || frame.b > 19n) {
-    throw new DomainError(
+    throw new GanitaError(
       "outside_domain",
       "This sutra multiplies by 11 to 19.",
       ["urdhva-tiryagbhyam"],

@@ -1,4 +1,3 @@
-import { DomainError } from "../../domain-error.ts";
 import { barForm, digitCount, digitsOf } from "../../exact/digits.ts";
 import { expansionCheck } from "../algebra/expansion-check.ts";
 import { withoutBlanks } from "../blanks.ts";
@@ -12,6 +11,7 @@ import {
   productFrame,
 } from "../digits/product-frame.ts";
 import { describeColumn, type UrdhvaStep } from "../digits/urdhva-columns.ts";
+import { GanitaError } from "../ganita-error.ts";
 import { drawFactors, many, nonZero, texts } from "../input/draws.ts";
 import { FACTORS, HIGHEST_FIRST, listOf } from "../input/inputs.ts";
 import { type Notation, notationText, power, write } from "../notation.ts";
@@ -162,7 +162,7 @@ export function productOfNumbers({ a, b, vinculum = false }: UrdhvaInput): Urdhv
     steps: stepsOf(columns.length, (column) => stepAt(column, isShort)),
     column: (column) => {
       if (!columns[column]) {
-        throw new DomainError(
+        throw new GanitaError(
           "number_out_of_range",
           `This product has the columns 0 to ${columns.length - 1}.`,
         );

@@ -1,9 +1,9 @@
-import { DomainError } from "../../domain-error.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { asSize, found } from "../blanks.ts";
 import { calculator } from "../calculator.ts";
 import { saying } from "../claims.ts";
 import { zeroDivisor } from "../digits/division-frame.ts";
+import { GanitaError } from "../ganita-error.ts";
 import { type Draw, digitsDrawn, type Hard, text } from "../input/draws.ts";
 import { number, type Typed } from "../input/inputs.ts";
 import { notation, notationText, write } from "../notation.ts";
@@ -129,7 +129,7 @@ function osculation(input: Osculation, kind: Kind) {
   const size = magnitude(divisor);
   if (divisor === 0n) throw zeroDivisor(input.divisor);
   if (size % 2n === 0n || size % 5n === 0n) {
-    throw new DomainError(
+    throw new GanitaError(
       "outside_domain",
       "An osculator needs a divisor that ends in 1, 3, 7 or 9. Look at the last digits for its factors 2 and 5, and test what is left of it here.",
       ["dhvajanka"],

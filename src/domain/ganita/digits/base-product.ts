@@ -1,7 +1,7 @@
-import { DomainError } from "../../domain-error.ts";
 import { digitCount, digitsOf, powerOfTen } from "../../exact/digits.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { asSize, found, foundDigits } from "../blanks.ts";
+import { GanitaError } from "../ganita-error.ts";
 import { bars, digitText, type Notation, type NotationPart } from "../notation.ts";
 import { MAX_DIGITS, readWhole } from "../read-number.ts";
 import { as, equation, finds, minus, plus, times } from "../working/expression.ts";
@@ -32,7 +32,7 @@ export function baseOf(ratio: number, zeros: number): Base {
 export function readBase(text: string): Base {
   const value = readWhole(text, MAX_DIGITS + 1);
   if (/^[1-9]0+$/.test(`${value}`)) return baseOf(Number(`${value}`[0]), digitCount(value) - 1);
-  throw new DomainError(
+  throw new GanitaError(
     "outside_domain",
     "The working base is a digit followed by zeros, such as 50 or 400.",
     ["urdhva-tiryagbhyam"],
@@ -44,7 +44,7 @@ export function readBase(text: string): Base {
 export function readPowerOfTen(text: string): Base {
   const value = readWhole(text, MAX_DIGITS + 1);
   if (/^10+$/.test(`${value}`)) return baseOf(1, digitCount(value) - 1);
-  throw new DomainError(
+  throw new GanitaError(
     "outside_domain",
     "The base of this sutra is a power of ten: 10, 100, 1000 and so on.",
     ["anurupyena"],

@@ -1,8 +1,9 @@
-import { DomainError } from "../../domain-error.ts";
+import type { DomainError } from "../../domain-error.ts";
 import { decimal } from "../../exact/decimal.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { found, hidden } from "../blanks.ts";
 import { alsoSaying, saying } from "../claims.ts";
+import { GanitaError } from "../ganita-error.ts";
 import type { Typed } from "../input/inputs.ts";
 import { equal, factor, type Notation, write } from "../notation.ts";
 import { readDecimal } from "../read-number.ts";
@@ -48,7 +49,7 @@ interface Division<Made extends Lines> extends Divided {
 
 /** The refusal of a divisor that is 0. */
 export const zeroDivisor = (entry?: string): DomainError =>
-  new DomainError("zero_divisor", "Nothing can be divided by 0. Give another divisor.", [], entry);
+  new GanitaError("zero_divisor", "Nothing can be divided by 0. Give another divisor.", [], entry);
 
 /**
  * A division as a calculation: `divide` divides whole numbers, then sign and point return.

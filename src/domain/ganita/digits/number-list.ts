@@ -1,8 +1,8 @@
-import { DomainError } from "../../domain-error.ts";
 import { type Decimal, decimal } from "../../exact/decimal.ts";
 import { digitCount, digitRoot, powerOfTen } from "../../exact/digits.ts";
 import { found } from "../blanks.ts";
 import { alsoSaying } from "../claims.ts";
+import { GanitaError } from "../ganita-error.ts";
 import { equal, factor, joined, type Notation, type Writable, write } from "../notation.ts";
 import { readDecimal } from "../read-number.ts";
 import { counted } from "../working/counted.ts";
@@ -35,9 +35,9 @@ interface AlignedNumbers {
  * 100,000 digits in all.
  */
 export function readAligned(texts: readonly string[]): AlignedNumbers {
-  if (texts.length === 0) throw new DomainError("empty", "Enter at least one number.");
+  if (texts.length === 0) throw new GanitaError("empty", "Enter at least one number.");
   if (texts.length > MAX_NUMBERS) {
-    throw new DomainError("too_long", "Use at most 1,000 numbers at a time.");
+    throw new GanitaError("too_long", "Use at most 1,000 numbers at a time.");
   }
 
   let digits = 0;
@@ -45,7 +45,7 @@ export function readAligned(texts: readonly string[]): AlignedNumbers {
     const number = readDecimal(text);
     digits += digitCount(number.coefficient);
     if (digits > MAX_DIGITS_TOGETHER) {
-      throw new DomainError("too_long", "Use at most 100,000 digits in all the numbers together.");
+      throw new GanitaError("too_long", "Use at most 100,000 digits in all the numbers together.");
     }
     return number;
   });

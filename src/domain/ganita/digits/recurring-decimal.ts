@@ -1,8 +1,8 @@
-import { DomainError } from "../../domain-error.ts";
 import { padded, powerOfTen } from "../../exact/digits.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { type Rational, rational } from "../../exact/rational.ts";
 import { withoutFactor } from "../../exact/without-factor.ts";
+import { GanitaError } from "../ganita-error.ts";
 import type { NotationPart, Writable } from "../notation.ts";
 import { posed } from "../working/parts.ts";
 
@@ -39,7 +39,7 @@ export function decimalParts(value: Rational, maxDivisor: number): DecimalParts 
   if (divisor > BigInt(maxDivisor)) {
     const most = maxDivisor.toLocaleString("en");
     const message = `Use a denominator that is at most ${most} without its factors 2 and 5.`;
-    throw new DomainError("too_long", message);
+    throw new GanitaError("too_long", message);
   }
 
   const plain = Math.max(twos.count, fives.count);

@@ -1,10 +1,10 @@
-import { DomainError } from "../../domain-error.ts";
 import { type Decimal, decimal } from "../../exact/decimal.ts";
 import { digitsOf, powerOfTen } from "../../exact/digits.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { integerRoot } from "../../exact/integer-root.ts";
 import { found } from "../blanks.ts";
 import { saying } from "../claims.ts";
+import { GanitaError } from "../ganita-error.ts";
 import type { Typed } from "../input/inputs.ts";
 import { equal, type NotationPart, notation, power, type Writable, write } from "../notation.ts";
 import { readDecimal, readWhole } from "../read-number.ts";
@@ -51,7 +51,7 @@ export function straightRoot(input: RootInput, degree: 2 | 3) {
   const given = readDecimal(input.n, MAX_DIGITS);
   const isNegative = given.coefficient < 0n;
   if (isNegative && degree === 2) {
-    throw new DomainError(
+    throw new GanitaError(
       "outside_domain",
       "A negative number has no real square root. Give another one.",
       ["puranapuranabhyam"],
@@ -113,7 +113,7 @@ function placesOf({ coefficient, places }: Decimal, asked: string | undefined, d
   }
   const wanted = readWhole(asked);
   if (wanted < 0n || wanted > MAX_PLACES) {
-    throw new DomainError("outside_domain", `Ask for 0 to ${MAX_PLACES} decimals.`, [], asked);
+    throw new GanitaError("outside_domain", `Ask for 0 to ${MAX_PLACES} decimals.`, [], asked);
   }
   return Math.max(least, Number(wanted));
 }
