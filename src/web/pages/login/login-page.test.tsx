@@ -186,7 +186,9 @@ test("without a contact, the page says that the site names none", () => {
   vi.stubEnv("PUBLIC_MEMBERSHIP_CONTACT", "");
   vi.stubEnv("PUBLIC_SECURITY_CONTACT", "");
   openPage();
-  expect(screen.getByText(/the person who runs this site; no contact address is given/)).toBeVisible();
+  expect(
+    screen.getByText(/the person who runs this site; no contact address is given/),
+  ).toBeVisible();
 });
 
 test("the contact for security is better than none", () => {

@@ -1,8 +1,8 @@
 import { Fragment, useId, useState } from "react";
 import type { CalculateResponse } from "#contract/aryabhatta-answers.ts";
 import { type Grouping, groupedText } from "#domain/exact/digit-grouping.ts";
-import { displayNumber } from "#domain/exact/power-of-ten-display.ts";
 import { parseRational } from "#domain/exact/parse-rational.ts";
+import { displayNumber } from "#domain/exact/power-of-ten-display.ts";
 import { OPERATIONS, type Operation } from "#domain/numeration/arithmetic.ts";
 import { ApiFailure } from "../../../api/client.ts";
 import { useAnswer } from "../../../api/use-answer.ts";

@@ -1,8 +1,8 @@
 import { createElement, type ReactNode, useContext, useState } from "react";
 import { colourOf } from "#domain/colour/letter-colours.ts";
 import { groupedText } from "#domain/exact/digit-grouping.ts";
-import { displayNumber } from "#domain/exact/power-of-ten-display.ts";
 import { parseRational } from "#domain/exact/parse-rational.ts";
+import { displayNumber } from "#domain/exact/power-of-ten-display.ts";
 import type { Script } from "#domain/letters/letters.ts";
 import { DEFAULT_RULES } from "#domain/numeration/reading.ts";
 import { followHere } from "../../../address/history-entry.ts";
