@@ -230,7 +230,7 @@ test("a press on a country chooses it, and the link shows the map again", async 
 });
 
 test.describe("with a finger", () => {
-  test.use({ ownPage: true, hasTouch: true, viewport: { width: 360, height: 740 } });
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
   test("what lies under it is offered first, and two that share a point can both be chosen", async ({
     page,

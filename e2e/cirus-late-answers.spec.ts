@@ -40,7 +40,7 @@ const movingIn = (page: Page) =>
 
 for (const width of [360, 1280]) {
   test.describe(`nothing moves at ${width} px`, () => {
-    test.use({ ownPage: true, viewport: { width, height: 740 } });
+    test.use({ viewport: { width, height: 740 } });
 
     for (const { view, address, call, outlines, map } of VIEWS) {
       test(`while list and map of the ${view} view arrive late`, async ({ page }) => {

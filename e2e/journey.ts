@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { memberOf } from "./member-of.ts";
 
 export const MEMBER = memberOf(Number(process.env.TEST_PARALLEL_INDEX));
@@ -6,56 +6,17 @@ export const MEMBER = memberOf(Number(process.env.TEST_PARALLEL_INDEX));
 /**
  * The start of every journey: a page on the real server. The test fails on any console error or
  * warning that it has not announced with `expectErrors`.
- *
- * A new page costs more than most journeys do in it, so those of a worker share one, which each
- * leaves as if it were new but for the browser's cache. A journey has a page to itself if it says so
- * with `ownPage`: where it changes what cannot be put back (clocks, devices) or needs an empty cache.
  */
 export const test = base.extend<
-  {
-    ownPage: boolean;
-    consoleErrors: string[];
-    expectErrors: (pattern: RegExp) => void;
-  },
-  {
-    serverUrl: string;
-    token: string;
-    sharedContexts: (scripts: boolean) => Promise<BrowserContext>;
-  }
+  { consoleErrors: string[]; expectErrors: (pattern: RegExp) => void },
+  { serverUrl: string; token: string }
 >({
-  ownPage: [false, { option: true }],
   serverUrl: [({ browserName: _ }, use) => use(process.env.JOURNEYS_URL!), { scope: "worker" }],
   token: [async ({ serverUrl }, use) => use(await newToken(serverUrl)), { scope: "worker" }],
-  sharedContexts: [
-    async ({ browser, serverUrl }, use) => {
-      const contexts = new Map<boolean, Promise<BrowserContext>>();
-      const open = async (javaScriptEnabled: boolean) => {
-        const options = { baseURL: serverUrl, locale: "en-IN", javaScriptEnabled };
-        const context = await browser.newContext(options);
-        await openPage(context, javaScriptEnabled);
-        return context;
-      };
-      await use((scripts) => {
-        if (!contexts.has(scripts)) contexts.set(scripts, open(scripts));
-        return contexts.get(scripts)!;
-      });
-      for (const context of contexts.values()) await (await context).close();
-    },
-    { scope: "worker" },
-  ],
   baseURL: ({ serverUrl }, use) => use(serverUrl),
-  // Playwright's own fixture would open a context for every journey, needed or not.
-  context: async ({ browser, ownPage, javaScriptEnabled, sharedContexts }, use) => {
-    if (!ownPage) return use(await sharedContexts(javaScriptEnabled));
-    await using context = await browser.newContext();
-    await use(context);
-  },
-  page: async ({ context, ownPage, javaScriptEnabled, viewport }, use) => {
-    if (ownPage) return use(await openPage(context, javaScriptEnabled));
-    const [page] = context.pages() as [Page];
-    await page.setViewportSize(viewport!);
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) untilIslandsLive(page);
     await use(page);
-    await renew(page);
   },
   consoleErrors: [
     async ({ page }, use) => {
@@ -76,39 +37,6 @@ export const test = base.extend<
     consoleErrors.splice(0, consoleErrors.length, ...unexpected);
   },
 });
-
-async function openPage(context: BrowserContext, javaScriptEnabled: boolean): Promise<Page> {
-  const page = await context.newPage();
-  if (javaScriptEnabled) untilIslandsLive(page);
-  return page;
-}
-
-/** Takes back what a journey did to a shared page, except for its size. */
-async function renew(page: Page) {
-  const context = page.context();
-  const others = context.pages().filter((other) => other !== page);
-  await Promise.all(others.map((other) => other.close()));
-  page.removeAllListeners();
-  await Promise.all([
-    page.unrouteAll({ behavior: "ignoreErrors" }),
-    context.unrouteAll({ behavior: "ignoreErrors" }),
-    context.setOffline(false),
-    context.clearPermissions(),
-    context.clearCookies(),
-    page.emulateMedia({
-      media: null,
-      colorScheme: "light",
-      reducedMotion: "no-preference",
-      forcedColors: "none",
-    }),
-  ]);
-  // The storage can be reached from a document of the site alone.
-  await page.goto("/healthz", { waitUntil: "commit" });
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-}
 
 /**
  * Makes every navigation wait until the page's islands are hydrated, unless it waits only for the

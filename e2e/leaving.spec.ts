@@ -2,11 +2,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { beginLoggedIn, expect, MEMBER, test } from "./journey.ts";
 
-/** A page of another origin with a link to an address of the site. */
-async function otherSite(link: string, policy = "unsafe-url") {
+/** A page of another origin. */
+async function otherSite(content: string, policy = "unsafe-url") {
   const server = createServer((_, response) => {
     response.writeHead(200, { "content-type": "text/html", "referrer-policy": policy });
-    response.end(`<!doctype html><link rel="icon" href="data:,"><a href="${link}">a gift</a>`);
+    response.end(`<!doctype html><link rel="icon" href="data:,">${content}`);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -19,7 +19,7 @@ for (const policy of ["unsafe-url", "no-referrer"]) {
     page,
     serverUrl,
   }) => {
-    const other = await otherSite(`${serverUrl}/logout`, policy);
+    const other = await otherSite(`<a href="${serverUrl}/logout">a gift</a>`, policy);
     await beginLoggedIn(page, serverUrl);
     await page.goto(other.url);
     await page.getByRole("link").click();
@@ -42,7 +42,7 @@ test("a link on another site to the login does not lead on to the logout", async
   page,
   serverUrl,
 }) => {
-  const other = await otherSite(`${serverUrl}/login?next=%2Flogout`);
+  const other = await otherSite(`<a href="${serverUrl}/login?next=%2Flogout">a gift</a>`);
   await beginLoggedIn(page, serverUrl);
   await page.goto(other.url);
   await page.getByRole("link").click();
@@ -81,17 +81,12 @@ test("the login never leads on to another site", async ({ page }) => {
 
 test("a form on another site cannot log in", async ({ page, serverUrl, expectErrors }) => {
   expectErrors(/403/);
-  const server = createServer((_, response) => {
-    response.writeHead(200, { "content-type": "text/html" });
-    response.end(`<!doctype html><link rel="icon" href="data:,">
-      <form method="post" action="${serverUrl}/api/v1/auth/login">
-      <input name="username" value="${MEMBER.email}"><input name="password" value="${MEMBER.password}">
-      <button>go</button></form>`);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+  const other = await otherSite(`<form method="post" action="${serverUrl}/api/v1/auth/login">
+    <input name="username" value="${MEMBER.email}"><input name="password" value="${MEMBER.password}">
+    <button>go</button></form>`);
+  await page.goto(other.url);
   const answered = page.waitForResponse("**/auth/login");
   await page.getByRole("button").click();
   expect((await answered).status()).toBe(403);
-  server.close();
+  other.close();
 });

@@ -107,8 +107,6 @@ test("a scale is saved as MIDI and as WAV, and what was saved is recognised, by 
   await expect(candidates(page).first()).toHaveText("15 Mayamalavagowla");
 });
 
-microphoneTest.use({ ownPage: true });
-
 microphoneTest(
   "a microphone that is refused says what to do; allowed, it silences the page, is heard until Stop, first for Sa, and released",
   async ({ page, context }) => {

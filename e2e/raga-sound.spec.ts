@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 
-test.use({ ownPage: true });
-
 const sounding = (page: Page) =>
   page.getByRole("list", { name: /^Swaras of/ }).locator("[aria-current]");
 

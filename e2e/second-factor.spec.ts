@@ -21,8 +21,6 @@ async function logOut(page: Page) {
   await page.waitForURL(/\/login$/);
 }
 
-test.use({ ownPage: true });
-
 test("a member sets up an app, logs in with a code, then without the phone, and turns it off", async ({
   page,
   expectErrors,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 
-test.use({ ownPage: true, viewport: { width: 360, height: 780 } });
+test.use({ viewport: { width: 360, height: 780 } });
 
 test("letters sound, the mouth moves and the touch slides, by keyboard on a phone", async ({
   page,
