@@ -10,7 +10,7 @@ export function WordTable() {
   return (
     <WideTable
       caption="Words of the Aryabhatiya"
-      heads={["Word", "Letters", "Number", "What it counts"]}
+      heads={["Word", "Number", "Letters", "What it counts"]}
       folds
     >
       {SKY_WORDS.map((word) => (
@@ -23,14 +23,14 @@ export function WordTable() {
               {word.latin}
             </i>
           </th>
-          <td className="num">
-            <WordSum word={word} />
-          </td>
           <td>
             <Computed>{groupedText(`${word.reading.value}`, "western")}</Computed>
             {word.reading.value >= 1000n && (
               <span className="label block">{lakhCroreWords(word.reading.value)}</span>
             )}
+          </td>
+          <td className="num">
+            <WordSum word={word} />
           </td>
           <td>
             {word.meaning}
