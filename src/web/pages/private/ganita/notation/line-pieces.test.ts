@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { bars, digitText, lineOf, type Notation, write } from "#domain/ganita/notation.ts";
 import { lineGroups } from "./line-pieces.ts";
-import { spokenText } from "./spoken-text.ts";
-import { LINE, tokensOf, widthOf } from "./tokens.ts";
+import { LINE, spokenText, tokensOf, widthOf } from "./tokens.tsx";
 
 const groups = (line: Notation) => lineGroups(tokensOf(line));
 const texts = (line: Notation) => groups(line).map((pieces) => spokenText(pieces.flat()));

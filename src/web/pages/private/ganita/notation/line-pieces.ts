@@ -1,4 +1,4 @@
-import { LINE, type Token, widthOf } from "./tokens.ts";
+import { LINE, type Token, widthOf } from "./tokens.tsx";
 
 /** Tokens between which a line never breaks. */
 type Piece = readonly Token[];

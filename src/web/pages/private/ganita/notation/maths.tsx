@@ -1,9 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { Notation } from "#domain/ganita/notation.ts";
 import { lineGroups } from "./line-pieces.ts";
-import { mathml } from "./mathml.ts";
-import { hasMarkedDigits, spokenText } from "./spoken-text.ts";
-import { isSpaced, LINE, type Token, tokensOf } from "./tokens.ts";
+import { isSpaced, LINE, mathml, spokenText, type Token, tokensOf } from "./tokens.tsx";
 import "./maths.css";
 
 /**
@@ -12,23 +10,21 @@ import "./maths.css";
  * over digits are read out, too.
  */
 export function Maths({ of: line }: { of: Notation }) {
+  const groups = lineGroups(tokensOf(line)).map((pieces) => {
+    const parts = pieces.map((tokens) => ({ tokens, drawn: <Piece tokens={tokens} /> }));
+    if (parts.length === 1) return parts[0]!;
+    return {
+      tokens: pieces.flat(),
+      drawn: (
+        <span className="maths-product">
+          <Breakable parts={parts} />
+        </span>
+      ),
+    };
+  });
   return (
     <span className="maths">
-      <Breakable
-        parts={lineGroups(tokensOf(line)).map((pieces) => ({
-          tokens: pieces.flat(),
-          drawn:
-            pieces.length === 1 ? (
-              <Piece tokens={pieces[0]!} />
-            ) : (
-              <span className="maths-product">
-                <Breakable
-                  parts={pieces.map((tokens) => ({ tokens, drawn: <Piece tokens={tokens} /> }))}
-                />
-              </span>
-            ),
-        }))}
-      />
+      <Breakable parts={groups} />
     </span>
   );
 }
@@ -46,19 +42,25 @@ function Breakable({ parts }: BreakableProps) {
     </Fragment>
   ));
 }
+
 function Piece({ tokens }: { tokens: readonly Token[] }) {
   const place = tokens.findIndex(isLong);
   if (place >= 0) {
+    const { kind, text } = tokens[place]!;
+    // MathML does not break inside a number, but text does.
     return (
       <>
         <Piece tokens={tokens.slice(0, place)} />
-        <LongNumber token={tokens[place]!} />
+        {kind === "period" && <span className="unseen"> recurring </span>}
+        <span className={kind === "period" ? "maths-digits maths-under-line" : "maths-digits"}>
+          {text}
+        </span>
         <Piece tokens={tokens.slice(place + 1)} />
       </>
     );
   }
   if (tokens.length === 0) return null;
-  if (!hasMarkedDigits(tokens)) return mathml(tokens);
+  if (!tokens.some(({ kind }) => kind === "bar" || kind === "period")) return mathml(tokens);
   return (
     <>
       <span aria-hidden="true">{mathml(tokens)}</span>
@@ -67,18 +69,5 @@ function Piece({ tokens }: { tokens: readonly Token[] }) {
   );
 }
 
-// MathML does not break inside a number, but text does.
-function LongNumber({ token }: { token: Token }) {
-  const digits = "text" in token && token.text;
-  if (token.kind === "number") return <span className="maths-digits">{digits}</span>;
-  return (
-    <>
-      <span className="unseen"> recurring </span>
-      <span className="maths-digits maths-under-line">{digits}</span>
-    </>
-  );
-}
-
-function isLong(token: Token): boolean {
-  return (token.kind === "number" || token.kind === "period") && token.text.length > LINE;
-}
+const isLong = ({ kind, text }: Token): boolean =>
+  (kind === "number" || kind === "period") && text.length > LINE;

@@ -8,15 +8,14 @@ import {
   power,
   write,
 } from "#domain/ganita/notation.ts";
-import { type Token, tokensOf } from "./tokens.ts";
+import { type Token, tokensOf } from "./tokens.tsx";
 
 // One character for each kind, to keep lines of tokens readable: n number, v variable, w word, …
 const kinds = (line: Notation) =>
   tokensOf(line)
     .map((token) => (token.isApart ? " " : "") + token.kind[0])
     .join("");
-const texts = (tokens: readonly Token[]) =>
-  tokens.map((token) => ("text" in token ? token.text : token.kind));
+const texts = (tokens: readonly Token[]) => tokens.map(({ text, kind }) => text || kind);
 
 test.each<[Notation, string]>([
   [lineOf("x = 12.5"), "v i n"],
@@ -38,7 +37,7 @@ test.each<[Notation, string]>([
   [lineOf("(x) − 3"), "infix"],
   [write`${-3n}`, "prefix"],
 ])("in %j the minus is %s", (line, kind) => {
-  const minus = tokensOf(line).find((token) => "text" in token && token.text === "−");
+  const minus = tokensOf(line).find(({ text }) => text === "−");
   expect(minus?.kind).toBe(kind);
 });
 
@@ -48,9 +47,11 @@ test("keeps digits that only follow one another apart from one number", () => {
 });
 
 test("sets raised and lowered digits of a text as scripts", () => {
-  const [place, root] = tokensOf(lineOf("10⁵ place, D₂")).filter((token) => "script" in token);
-  expect(place).toMatchObject({ kind: "raised", script: "5", base: [{ text: "10" }] });
-  expect(root).toMatchObject({ kind: "lowered", script: "2", base: [{ text: "D" }] });
+  const scripted = tokensOf(lineOf("10⁵ place, D₂")).filter(({ text }) => text === "");
+  expect(scripted).toMatchObject([
+    { kind: "raised", spoken: "10^5" },
+    { kind: "lowered", spoken: "D2" },
+  ]);
 });
 
 test("draws negative digits with a bar", () => {
