@@ -8,14 +8,14 @@ const NIKHILAM = "/private/ganita/nikhilam-navatashcaramam-dashatah";
 
 test("a class sees one step after another on the whole screen", async ({ page }) => {
   await page.goto(`${NIKHILAM}?a=98&b=97`);
-  await page.getByRole("button", { name: "Show large" }).click();
+  await page.getByRole("button", { name: "Full screen" }).click();
   const screen = page.getByRole("dialog", { name: "The board" });
   const drawing = screen.getByRole("img");
   await expect(screen.getByText("Step 1 of 8")).toBeVisible();
   await expect(drawing).toHaveAccessibleName("base 100, away from it; 98; ×, 97");
   await expect(page).toHaveURL(/a=98&b=97&step=1&board=$/);
   await screen.getByRole("button", { name: "Close" }).click();
-  await expect(page.getByRole("button", { name: "Show large" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Full screen" })).toBeFocused();
   await page.keyboard.press("Enter");
   await Promise.all(["Escape", "Enter"].map((key) => page.keyboard.press(key)));
   await expect(screen.getByText("Step 1 of 8")).toBeVisible();
@@ -191,7 +191,7 @@ test("on a phone a crosswise product shows all its columns, and each figure once
   await page.goto("/private/ganita/urdhva-tiryagbhyam?a=98&b=87");
   await expect(strip.getByRole("button")).toHaveCount(4);
   expect(await fits()).toBe(true);
-  await page.getByRole("button", { name: "Show large" }).click();
+  await page.getByRole("button", { name: "Full screen" }).click();
   await expect(strip.getByRole("button", { name: /^Units: sum 56/ })).toBeVisible();
   await expect(strip.getByRole("button", { name: /^Thousands: still to come$/ })).toBeVisible();
   expect(await fits()).toBe(true);
@@ -256,7 +256,7 @@ test("a visitor finds each step, with hints from the working, and it is checked 
   await page.getByRole("button", { name: "Back to the working" }).click();
   await expect(page).toHaveURL(/a=98&b=97$/);
   // The button is gone, and the keyboard goes on from the working.
-  await expect(page.locator(":focus")).toContainText("Show large");
+  await expect(page.locator(":focus")).toContainText("Full screen");
 });
 
 test("a sheet of problems prints with or without its key, and the same again by its address", async ({
@@ -290,7 +290,7 @@ test("a sheet of problems prints with or without its key, and the same again by 
   expect((await page.pdf({ format: "A4" })).toString("latin1")).toMatch(/\/Count 1\b/);
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
   await page.emulateMedia({ media: null });
-  await page.getByRole("radio", { name: "With the key" }).check();
+  await page.getByRole("radio", { name: "With the answers" }).check();
   await expect(page).toHaveURL(/&key=$/);
   await expect(problems).toHaveText(asked);
   await page.emulateMedia({ media: "print" });

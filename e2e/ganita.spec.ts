@@ -57,7 +57,7 @@ test("a worksheet is made, and left by a link, by Back and for a calculation", a
   await page.getByLabel("Number 1").fill("12");
   await page.getByRole("button", { name: "Make a worksheet" }).click();
   await expect(page.getByLabel("Number 1")).toHaveValue("12");
-  const key = page.getByRole("radio", { name: /key/i });
+  const key = page.getByRole("radio", { name: "With the answers" });
   await expect(key).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("button", { name: "Make a worksheet" })).toBeVisible();
@@ -121,7 +121,7 @@ test("on a phone what is missing is asked for without moving a field, and a prod
   await page.getByRole("button", { name: "Download the working (text)" }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toBe("urdhva-tiryagbhyam.txt");
-  await expect(page.getByText("Saved.")).toBeVisible();
+  await expect(page.getByText("Downloaded.")).toBeVisible();
 
   await page.getByRole("button", { name: "Show all digits" }).click();
   await expect(resultOf(page)).toHaveText(`${"9".repeat(999)}8${"0".repeat(999)}1`);

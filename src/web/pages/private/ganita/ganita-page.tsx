@@ -8,8 +8,8 @@ import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
 import { Sanskrit } from "../../../ui/text/sanskrit.tsx";
 import { Guard } from "../guard.tsx";
 import { ShownWords } from "./digits.tsx";
-import { ByProblem, type Way } from "./lists/by-problem.tsx";
-import { type SubSutra, SubSutras } from "./lists/sub-sutras.tsx";
+import { ByProblem, type Way } from "./sutras/by-problem.tsx";
+import { type SubSutra, SubSutras } from "./sutras/sub-sutras.tsx";
 import "./ganita-page.css";
 
 interface GanitaPageProps {

@@ -158,9 +158,9 @@ function Statement({ worked, isHidden }: { worked: Worked; isHidden: boolean }) 
           ))}
       </span>
       {verdicts.length > 0 && (
-        <data className="verdicts" value={text}>
+        <data className="row verdicts" value={text}>
           {verdicts.map(({ says, isYes }) => (
-            <span key={says} className="verdict">
+            <span key={says} className="row-inline row">
               <Icon name={isYes ? "tick" : "close"} /> <Computed>{says}</Computed>
             </span>
           ))}
@@ -207,7 +207,7 @@ function ResultDetails(props: ResultDetailsProps) {
         </p>
       )}
       <Suggestions paths={worked.suggest} draft={draft} />
-      <div className="result-ways">
+      <div className="row above-l">
         {lines.some(hasLongNumber) && (
           <Button aria-pressed={hasAllDigits} onClick={() => onAllDigits(!hasAllDigits)}>
             Show all digits
@@ -227,7 +227,7 @@ function ResultDetails(props: ResultDetailsProps) {
         />
       </div>
       {lines.some(hasGroups) && (
-        <div className="result-grouping no-print">
+        <div className="above-l no-print">
           <GroupingChoice grouping={grouping} onGrouping={onGrouping} />
         </div>
       )}

@@ -18,7 +18,7 @@ export function FormChoice({ path, form, onChoose }: FormChoiceProps) {
   const { modes } = CALCULATOR_AT[path];
   const ways = forms.filter(({ mode }) => mode === form.mode);
   return (
-    <div className="form-choice">
+    <div className="row form-choice">
       {modes.length > 1 && (
         <Segmented
           legend="What to work out"
@@ -29,7 +29,7 @@ export function FormChoice({ path, form, onChoose }: FormChoiceProps) {
       )}
       {ways.length > 1 && (
         <Segmented
-          legend="In which form"
+          legend="Form"
           options={ways.map(({ label }) => ({ value: `${label}`, label: `${label}` }))}
           value={`${form.label}`}
           onChange={(label) => onChoose(ways.find((way) => way.label === label)!)}
@@ -45,7 +45,7 @@ export function ExampleChips({ path, draft }: { path: CalculatorPath; draft: Dra
   const examples = examplesOf(CALCULATOR_AT[path]).filter((example) => example.mode === mode);
   const here = searchOf({ form: draft.form, entries: draft.entries });
   return (
-    <nav className="example-chips" aria-label="Examples">
+    <nav className="row above-l example-chips" aria-label="Examples">
       <span className="label" aria-hidden="true">
         Examples
       </span>

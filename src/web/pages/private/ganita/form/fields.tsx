@@ -29,7 +29,7 @@ export function EntryField({ field, text, errorAt, onChange }: EntryFieldProps) 
         </span>
       )}
       <Field
-        label={isOptional ? `${label} (if you like)` : label}
+        label={isOptional ? `${label} (optional)` : label}
         className="field-large num"
         value={text}
         inputMode={isLetter || isPolynomial ? "text" : "decimal"}

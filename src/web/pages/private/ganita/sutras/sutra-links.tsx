@@ -10,11 +10,7 @@ interface SutraLinkProps {
 
 /** A link to another calculator, with the same numbers if it accepts them. */
 export function SutraLink({ to, draft: { form, entries } }: SutraLinkProps) {
-  return (
-    <a href={carriedOver(form, entries, to)} className="sutra-link">
-      {CALCULATOR_AT[to].name}
-    </a>
-  );
+  return <a href={carriedOver(form, entries, to)}>{CALCULATOR_AT[to].name}</a>;
 }
 
 /** Calculators better suited to these numbers; nothing if there are none. */
@@ -22,7 +18,7 @@ export function Suggestions({ paths, draft }: { paths: readonly string[]; draft:
   const known = paths.filter((path): path is CalculatorPath => path in CALCULATOR_AT);
   if (known.length === 0) return null;
   return (
-    <p className="suggestions">
+    <p className="row above-s tall-links anywhere suggestions">
       <span>Take these numbers to</span>
       {known.map((path) => (
         <SutraLink key={path} to={path} draft={draft} />

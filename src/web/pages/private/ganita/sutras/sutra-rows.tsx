@@ -29,8 +29,11 @@ export function SutraRows({ sutra, draft }: SutraRowsProps) {
           </p>
         )}
       </LeafRow>
-      <LeafRow title="What fits better" note="Your numbers go along where they mean the same.">
-        <ul className="fits-better">
+      <LeafRow
+        title="When another sutra fits better"
+        note="Your numbers are carried over where they mean the same."
+      >
+        <ul className="fits-better tall-links anywhere">
           {fitsBetter.map(({ when, path }) => (
             <li key={path}>
               <span>

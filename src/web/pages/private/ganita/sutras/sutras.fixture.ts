@@ -1,8 +1,8 @@
 import { load } from "js-yaml";
 import { CALCULATOR_PATHS, type CalculatorPath } from "#domain/ganita/ganita.ts";
 import subSutras from "../../../../../content/en/sub-sutras.yaml?raw";
-import type { Way } from "../lists/by-problem.tsx";
-import type { SubSutra } from "../lists/sub-sutras.tsx";
+import type { Way } from "./by-problem.tsx";
+import type { SubSutra } from "./sub-sutras.tsx";
 import type { Sutra } from "./sutra.ts";
 
 const files = import.meta.glob<string>("../../../../../content/en/sutras/*.md", {

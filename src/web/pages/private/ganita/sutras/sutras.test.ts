@@ -2,9 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   CALCULATOR_AT,
   CALCULATOR_PATHS,
-  CARDS,
   type CalculatorPath,
-  FURTHER_CARDS,
   type Value,
 } from "#domain/ganita/ganita.ts";
 import {
@@ -13,7 +11,7 @@ import {
   isTrueText,
 } from "#domain/ganita/proof-reader.fixture.ts";
 import words from "../../../../styles/fonts/sutras.txt?raw";
-import { SUB_SUTRAS_SOURCE } from "../lists/sub-sutras.tsx";
+import { SUB_SUTRAS_SOURCE } from "./sub-sutras.tsx";
 import { SUB_SUTRAS, SUTRAS } from "./sutras.fixture.ts";
 
 const calculate = (path: CalculatorPath, input: object) =>
@@ -24,14 +22,6 @@ function valuesOf(result: Value): string[] {
     ? Object.values(result).flatMap(valuesOf)
     : [`${result}`];
 }
-
-test("seventeen cards and those under them lead to every calculator, each once", () => {
-  expect(CARDS).toHaveLength(17);
-  const paths = [...CARDS, ...FURTHER_CARDS].flatMap(({ calculators }) =>
-    calculators.map(({ path }) => path),
-  );
-  expect(paths).toEqual(CALCULATOR_PATHS);
-});
 
 test("every calculator has its texts", () => {
   expect(Object.keys(SUTRAS).toSorted()).toEqual(CALCULATOR_PATHS.toSorted());

@@ -47,7 +47,7 @@ export function verdictSentence(verdict: Verdict, entry: string, { value }: Blan
     case "unreadable":
       return "Write a number in digits, such as 42, -3 or 2/7.";
     case "places":
-      return `${entry.trim()} is the number, but this part has ${value.length} places.`;
+      return `${entry.trim()} is the right number, but this part has ${value.length} places: begin with zeros.`;
     case "wrong":
       return `${entry.trim()} is not right. Try again, or take a hint.`;
   }

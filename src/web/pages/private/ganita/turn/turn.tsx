@@ -52,7 +52,7 @@ export function Turn({ working, crosswise, onStep, onEnd }: TurnProps) {
           <p className="turn-said" role="status">
             <Icon name="tick" /> That is the whole working.
           </p>
-          <p className="turn-ways">
+          <p className="row above-l">
             <Button onClick={() => onStep(0)}>Begin again</Button>
             <Button onClick={onEnd}>Back to the working</Button>
           </p>
@@ -137,13 +137,11 @@ function AskedStep({ working, crosswise, drawing, asked, onStep, onEnd }: AskedS
         present={0}
         blank={(mark) => (places.has(mark) ? field(places.get(mark)!) : null)}
       />
-      <p className="turn-ways">
-        {elsewhere.map((index) => (
-          <span key={index}>
-            {blanks[index]!.label} {field(index)}
-          </span>
-        ))}
-      </p>
+      {elsewhere.map((index) => (
+        <p key={index} className="above">
+          {blanks[index]!.label} {field(index)}
+        </p>
+      ))}
       {[...new Set(sentences)].map((sentence) => (
         <Alert key={sentence}>{sentence}</Alert>
       ))}
@@ -155,7 +153,7 @@ function AskedStep({ working, crosswise, drawing, asked, onStep, onEnd }: AskedS
           </p>
         ))}
       </div>
-      <FocusPlace className="turn-ways">
+      <FocusPlace className="row above-l">
         <Button type="submit" variant="filled">
           Check
         </Button>

@@ -52,10 +52,10 @@ export function DownloadWorking({ title, fileName, total, fetchSteps }: Download
   }
 
   return (
-    <FocusPlace className="download">
+    <FocusPlace className="row above-l">
       {download.state === "running" ? (
         <>
-          <progress aria-label="Steps fetched" value={download.steps} max={total} />
+          <progress aria-label="Steps downloaded" value={download.steps} max={total} />
           <span className="label num">
             {groupWords(`${download.steps} of ${total} steps`, grouping)}
           </span>
@@ -65,8 +65,8 @@ export function DownloadWorking({ title, fileName, total, fetchSteps }: Download
         <Button onClick={start}>Download the working (text)</Button>
       )}
       <span role="status" className="label">
-        {download.state === "done" && "Saved."}
-        {download.state === "failed" && "The working could not be fetched. Try again."}
+        {download.state === "done" && "Downloaded."}
+        {download.state === "failed" && "The working could not be downloaded. Try again."}
       </span>
     </FocusPlace>
   );

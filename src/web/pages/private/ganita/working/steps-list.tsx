@@ -52,14 +52,17 @@ export function StepsList({ loaded, step, total }: StepsListProps) {
             hint={
               needle === ""
                 ? undefined
-                : groupWords(`In ${found.length} of the ${steps.length} steps loaded.`, grouping)
+                : groupWords(
+                    `Found in ${found.length} of the ${steps.length} steps loaded.`,
+                    grouping,
+                  )
             }
             onChange={({ target }) => setSought(target.value)}
           />
         </div>
       )}
       {passed > 0 && (
-        <Button className="steps-before" onClick={fetchFirst}>
+        <Button className="above" onClick={fetchFirst}>
           Show from the first step
         </Button>
       )}
@@ -96,7 +99,7 @@ interface MoreStepsProps {
 function MoreSteps({ shown, loaded, left, onMore, onAll }: MoreStepsProps) {
   if (left <= 0) return null;
   return (
-    <div className="more-steps no-print">
+    <div className="row above-l no-print">
       <Button onClick={onMore}>Show {Math.min(MORE_STEPS, left)} more</Button>
       {loaded > shown && <Button onClick={onAll}>Show {loaded}</Button>}
       <span className="label num">

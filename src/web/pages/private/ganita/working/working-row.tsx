@@ -67,7 +67,7 @@ export function WorkingRow(props: WorkingRowProps) {
   );
   if (view === "turn") {
     return (
-      <LeafRow number={3} title="Your turn" note="Nothing is counted, and nobody else sees it.">
+      <LeafRow number={3} title="Your turn" note="No score is kept, and nobody else sees it.">
         <FocusPlace>
           <Turn
             working={working}
@@ -100,12 +100,12 @@ export function WorkingRow(props: WorkingRowProps) {
         ) : (
           drawn
         )}
-        <p className="working-ways no-print">
+        <p className="row above-s no-print">
           <Button onClick={() => onShow({ view: "turn", step: 0 })}>
             <Icon path="m4 16 1-4L14 3l3 3-9 9zM12 5l3 3" /> Your turn
           </Button>
           <Button onClick={() => onShow({ view: "board", step: Math.max(1, step) })}>
-            <Icon path="M3 7.5V3h4.5M17 7.5V3h-4.5M3 12.5V17h4.5M17 12.5V17h-4.5" /> Show large
+            <Icon path="M3 7.5V3h4.5M17 7.5V3h-4.5M3 12.5V17h4.5M17 12.5V17h-4.5" /> Full screen
           </Button>
         </p>
         <Stepper

@@ -27,7 +27,7 @@ interface WorksheetRowProps {
 export function WorksheetRow({ path, chosen, address, onSheet }: WorksheetRowProps) {
   const { form, sheet } = address;
   return (
-    <LeafRow title="A worksheet" note="Problems to print, with a key that shows the working.">
+    <LeafRow title="Worksheet" note="Problems to print, with answers that show the working.">
       <FocusPlace>
         {sheet ? (
           <Worksheet path={path} form={form} sheet={sheet} onSheet={(to) => onSheet(form, to)} />
@@ -67,7 +67,7 @@ const LEVEL_OPTIONS = LEVELS.map((value) => ({
 }));
 const KEY_OPTIONS = [
   { value: "problems", label: "Problems" },
-  { value: "key", label: "With the key" },
+  { value: "key", label: "With the answers" },
 ] as const;
 
 /** Problems to solve on paper, and their key if it is wanted: on screen and on a page of its own. */
@@ -89,7 +89,7 @@ function Worksheet({ path, form, sheet, onSheet }: WorksheetProps) {
   const title = [name, modes.length > 1 && mode.label, form.label].filter(Boolean).join(": ");
   return (
     <div className="worksheet" ref={top}>
-      <div className="worksheet-choices short-choices no-print">
+      <div className="row below short-choices no-print">
         <Segmented
           legend="Problems"
           options={COUNT_OPTIONS}
@@ -109,11 +109,11 @@ function Worksheet({ path, form, sheet, onSheet }: WorksheetProps) {
           onChange={(value) => onSheet({ ...sheet, hasKey: value === "key" })}
         />
       </div>
-      <p className="worksheet-ways no-print">
+      <p className="row below no-print">
         <Button variant="filled" onClick={() => print()}>
           Print
         </Button>
-        <Button onClick={() => onSheet({ ...sheet, seed: newSeed() })}>Other problems</Button>
+        <Button onClick={() => onSheet({ ...sheet, seed: newSeed() })}>New problems</Button>
         <CopyButton text={location.href} what="link">
           Copy link
         </CopyButton>
@@ -151,8 +151,8 @@ function Worksheet({ path, form, sheet, onSheet }: WorksheetProps) {
         </ol>
       </section>
       {hasKey && (
-        <section className="worksheet-key" aria-label="Key">
-          <h3>Key to sheet {seed}</h3>
+        <section className="worksheet-key" aria-label="Answers">
+          <h3>Answers to sheet {seed}</h3>
           <ol>
             {[...problems.entries()].map(([index, problem]) => (
               <li key={index}>

@@ -37,12 +37,10 @@ export function SubSutras({ all }: { all: readonly SubSutra[] }) {
               <WithSanskrit font="sutras">{subSutra.use}</WithSanskrit>
             </p>
             {subSutra.usedBy.length > 0 && (
-              <ul className="sub-sutra-links">
+              <ul className="row tall-links sub-sutra-links">
                 {subSutra.usedBy.map((used) => (
                   <li key={formAddress(used)}>
-                    <a href={formAddress(used)} className="sub-sutra-link">
-                      {nameOf(used)}
-                    </a>
+                    <a href={formAddress(used)}>{nameOf(used)}</a>
                   </li>
                 ))}
               </ul>

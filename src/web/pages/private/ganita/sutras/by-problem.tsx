@@ -1,7 +1,7 @@
 import { CALCULATOR_AT, CALCULATOR_PATHS, examplesOf } from "#domain/ganita/ganita.ts";
 import { formAddress, type UsedForm } from "../address.ts";
 import { ShownWords } from "../digits.tsx";
-import { PROBLEMS, type Solves } from "../sutras/sutra.ts";
+import { PROBLEMS, type Solves } from "./sutra.ts";
 
 /** A way to work something out: a form of a calculator. */
 export type Way = Solves & UsedForm;
@@ -9,13 +9,13 @@ export type Way = Solves & UsedForm;
 /** All that can be worked out, for those who do not know the names of the sutras. */
 export function ByProblem({ ways }: { ways: readonly Way[] }) {
   return (
-    <dl className="by-problem">
+    <dl className="by-problem tall-links">
       {PROBLEMS.map((title) => (
         <div key={title}>
           <dt>{title}</dt>
           {waysTo(title, ways).map(({ of, path, form }) => (
             <dd key={of}>
-              <a href={formAddress({ path, form })} className="sub-sutra-link">
+              <a href={formAddress({ path, form })}>
                 <ShownWords of={of} />
               </a>{" "}
               <span className="num">
