@@ -38,13 +38,6 @@ test("what is ticked among the districts waits for them while the states are sho
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("pictures of the published figures are of the states", async () => {
-  openPage("?index=published&chart=scatter");
-  const picture = await screen.findByRole("figure");
-  expect(picture).toHaveTextContent("over 3 states and union territories");
-  expect(picture.innerHTML).not.toContain("NaN");
-});
-
 test("a metric that the published figures do not have is not drawn", async () => {
   openPage("?index=published&chart=spread&x=internet_penetration");
   const picture = await screen.findByRole("figure");

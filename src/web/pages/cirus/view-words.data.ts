@@ -1,8 +1,5 @@
 import type { ViewName } from "#domain/risk/view-name.ts";
 
-/** The kinds of list the API has, by what a row stands for. */
-export type PlaceKind = "capital" | "state" | "country" | "continent";
-
 /** The words and sizes in which the pages of the two views differ. */
 export interface ViewFacts {
   readonly label: string;
@@ -10,22 +7,16 @@ export interface ViewFacts {
   readonly topCount: number;
   /** The number of places, until an answer says it. */
   readonly placeCount: number;
-  readonly placeKind: PlaceKind;
-  readonly groupKind: PlaceKind;
   readonly place: string;
   /** The heading of the names column. */
   readonly placeLabel: string;
   readonly places: string;
-  /** The places, as members of a group. */
-  readonly child: string;
-  readonly children: string;
   readonly group: string;
   /** As in "By state". */
   readonly groupWord: string;
   readonly groups: string;
   /** The label of the row that totals all groups. */
   readonly totalLabel: string;
-  readonly noChildren: string;
   readonly noGroups: string;
   readonly searchLabel: string;
   readonly searchExample: string;
@@ -41,18 +32,13 @@ export const VIEW_FACTS: Readonly<Record<ViewName, ViewFacts>> = {
     topTitle: "Top 10 high-risk State/District Capitals",
     topCount: 10,
     placeCount: 780,
-    placeKind: "capital",
-    groupKind: "state",
     place: "district",
     placeLabel: "District, its capital, State/UT",
     places: "districts",
-    child: "district",
-    children: "districts",
     group: "State or union territory",
     groupWord: "state",
     groups: "states",
     totalLabel: "All of India",
-    noChildren: "No districts",
     noGroups: "No rows",
     searchLabel: "Find a district, old names too",
     searchExample: "Gurgaon, Allahabad",
@@ -64,18 +50,13 @@ export const VIEW_FACTS: Readonly<Record<ViewName, ViewFacts>> = {
     topTitle: "Top 5 high-risk countries",
     topCount: 5,
     placeCount: 195,
-    placeKind: "country",
-    groupKind: "continent",
     place: "country",
     placeLabel: "Country, continent",
     places: "countries",
-    child: "country",
-    children: "countries",
     group: "Continent",
     groupWord: "continent",
     groups: "continents",
     totalLabel: "The whole world",
-    noChildren: "No countries",
     noGroups: "No continents available",
     searchLabel: "Find a country, old names too",
     searchExample: "Swaziland, Turkey",

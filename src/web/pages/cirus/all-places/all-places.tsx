@@ -85,7 +85,7 @@ export function AllPlaces({ shown, columns, groups, onChange }: AllPlacesProps) 
       ) : (
         <PlaceTable columns={columns} places={rows} foundBy={found ?? NOTHING.found} />
       )}
-      <TableDownloads ranked={ranked} count={rows.length} table={() => shownTable(ranked, rows)} />
+      <TableDownloads ranked={ranked} places={rows} />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { soundKey, soundKeys } from "#domain/letters/sound-key.ts";
-import { alike } from "./alike.ts";
-import { foldName } from "./fold-name.ts";
 import {
   type Findable,
   type Found,
   firstNames,
+  foldName,
   isOfOtherScript,
   type KnownName,
   knownNames,
@@ -49,4 +48,48 @@ export function nearNames(places: readonly Findable[]): (query: string) => Near 
     );
     return { found: new Map(), names: names.slice(0, MOST_OFFERED) };
   };
+}
+
+/** From this many letters on, one typo is allowed, or two. */
+const LETTERS_FOR_ONE_SLIP = 4;
+const LETTERS_FOR_TWO_SLIPS = 8;
+
+/**
+ * Counts the typos between the text asked for and the beginning of a name, both folded: an extra,
+ * missing, wrong or swapped letter counts as one. Infinity if there are more than a typo or two.
+ *
+ * @example
+ * alike("gurgoan", "gurgaon"); // 1
+ * alike("delhi", "patna"); // Infinity
+ */
+export function alike(asked: string, name: string): number {
+  const { length } = asked;
+  const most = length < LETTERS_FOR_ONE_SLIP ? 0 : length < LETTERS_FOR_TWO_SLIPS ? 1 : 2;
+  // A typo in the first letter is rare, and this check rules out most names at once.
+  if (asked[0] !== name[0] || name.length < length - most) return Number.POSITIVE_INFINITY;
+  const slips = Math.min(...slipsToPrefixes(asked, name.slice(0, length + most)));
+  return slips <= most ? slips : Number.POSITIVE_INFINITY;
+}
+
+// Optimal string alignment, row by row; entry n of the last row is the distance to the name's first
+// n letters.
+function slipsToPrefixes(asked: string, name: string): readonly number[] {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: name.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= asked.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= name.length; column += 1) {
+      const isSame = asked[row - 1] === name[column - 1];
+      const isSwapped = asked[row - 1] === name[column - 2] && asked[row - 2] === name[column - 1];
+      current[column] = Math.min(
+        last[column]! + 1,
+        current[column - 1]! + 1,
+        last[column - 1]! + (isSame ? 0 : 1),
+        isSwapped ? beforeLast[column - 2]! + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { nearNames } from "./near-names.ts";
-import { placeSearch } from "./place-search.ts";
+import { foldName, placeSearch } from "./place-search.ts";
 
 const PLACES = [
   { id: "hr-gurugram", name: "Gurugram", seat: "", within: "Haryana", aliases: ["Gurgaon"] },
@@ -137,4 +137,14 @@ describe("names as people write them", () => {
   ])("%s finds %s", (query, id) => {
     expect([...search(query).keys()]).toEqual([id]);
   });
+});
+
+test.each([
+  [" Côte-d’Ivoire ", "cote d ivoire"],
+  ["Dadra & Nagar Haveli", "dadra and nagar haveli"],
+  ["TÜRKIYE", "turkiye"],
+  ["Curaçao", "curacao"],
+  ["प्रयागराज", "प्रयागराज"],
+])("%s is compared as %s", (name, folded) => {
+  expect(foldName(name)).toBe(folded);
 });

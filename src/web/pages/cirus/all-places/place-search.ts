@@ -1,5 +1,3 @@
-import { foldName } from "./fold-name.ts";
-
 /** What has a name and other names. */
 interface Named {
   /** A state's is its code, such as UP. */
@@ -111,4 +109,25 @@ export function firstNames(found: readonly Pick<KnownName, "id" | "shown">[]): F
   const nameById = new Map<string, string | null>();
   for (const { id, shown } of found) if (!nameById.has(id)) nameById.set(id, shown);
   return nameById;
+}
+
+/**
+ * Normalises a name for comparison: lower case, no accents, words separated by one space.
+ *
+ * @example
+ * foldName(" Côte-d’Ivoire "); // "cote d ivoire"
+ */
+export function foldName(name: string): string {
+  return (
+    name
+      .normalize("NFD")
+      .replace(/[\u0300-\u036f]/g, "")
+      .toLowerCase()
+      .replaceAll("&", " and ")
+      // Letters with dots between them are one word: U.S.A.
+      .replace(/\b(?:\p{L}\.\s?){2,}/gu, (letters) => `${letters.replace(/[.\s]/g, "")} `)
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+      .trim()
+      .replace(/^the (?=.)/, "")
+  );
 }

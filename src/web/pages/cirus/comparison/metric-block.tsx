@@ -56,7 +56,7 @@ export function MetricBlock({ title, ranked, column, places }: MetricBlockProps)
               <th scope="row">
                 {place.name}
                 {isIndex && (
-                  <span className="label">
+                  <span className="label block">
                     {" "}
                     {rankWords(place.figures, ranked.index) ?? "rank –"}
                   </span>

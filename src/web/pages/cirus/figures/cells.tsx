@@ -15,7 +15,7 @@ export function Cells({ place, columns }: { place: RowFigures; columns: ShownCol
     <>
       <td className="end rank">
         {rankText(place.figures, ranked.index) ?? "–"}
-        {range && <span className="label rank-range">{range}</span>}
+        {range && <span className="label block rank-range">{range}</span>}
       </td>
       <td className={`index-cell ${column === INDEX_COLUMN ? "on-phone" : ""}`}>
         <IndexFigure place={place} ranked={ranked} />

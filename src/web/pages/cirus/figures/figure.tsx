@@ -94,7 +94,7 @@ export function PlaceName({ place, foundBy }: PlaceNameProps) {
       <button type="button" aria-haspopup="dialog" onClick={() => showPlace(place.id)}>
         {place.name}
       </button>
-      <span className="label">
+      <span className="label block">
         {[foundBy && `also ${foundBy}`, place.within, place.seat].filter(Boolean).join(" · ")}
       </span>
     </span>

@@ -45,7 +45,7 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
             <Icon name="chevron" />
             {group.name}
           </button>
-          <span className="label group-count">
+          <span className="label block group-count">
             <MemberCount ranked={columns.ranked} ids={memberIds} />
           </span>
           <RankInWords place={group} ranked={columns.ranked} />

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { shownTable } from "../export/shown-table.ts";
 import { TableDownloads } from "../export/table-downloads.tsx";
 import { Cells } from "../figures/cells.tsx";
 import { ListTable, type ShownColumns } from "../figures/list-table.tsx";
@@ -48,12 +47,7 @@ export function GroupTable({ cirus, columns }: GroupTableProps) {
         </tbody>
         <TotalRow columns={columns} count={places.places.length} />
       </ListTable>
-      <TableDownloads
-        ranked={ranked}
-        words={[words.groupWord, words.groups]}
-        count={groups.length}
-        table={() => shownTable(ranked, groups)}
-      />
+      <TableDownloads ranked={ranked} words={[words.groupWord, words.groups]} places={groups} />
     </>
   );
 }
@@ -75,7 +69,7 @@ export function TotalRow({ columns, count }: TotalRowProps) {
       <tr>
         <th scope="row">
           {words.totalLabel}
-          <span className="label group-count">
+          <span className="label block group-count">
             {count || "All"} {words.places}, index weighted by people
           </span>
         </th>

@@ -1,7 +1,9 @@
 import { STATUSES } from "#domain/risk/status.ts";
 import { METRICS, type Metric } from "../figures/metrics.ts";
-import type { PlaceKind } from "../view-words.data.ts";
 import { fullName, type MetricNote, type Place, type PlaceList } from "./place.ts";
+
+/** What the rows of a list stand for. */
+type PlaceKind = "capital" | "state" | "country" | "continent";
 
 /** The fields that may hold a row's name, the usual one first. */
 const NAME_FIELDS: Readonly<Record<PlaceKind, readonly string[]>> = {

@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test } from "vitest";
+import { DISTRICTS, INDIA_META } from "../cirus.fixture.ts";
 import { rankedBy } from "../figures/ranked.ts";
 import { readAnswer } from "../lists/read-answer.ts";
 import { ActionsContext, SelectedContext, toggled } from "../selection.tsx";
@@ -83,4 +84,18 @@ test("Enter chooses, and what shares the point can be chosen beside it", async (
   expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Hanumakonda");
   await user.click(screen.getByRole("checkbox", { name: "Compare Warangal, Deccan" }));
   expect(selected()).toEqual(["p3", "p2"]);
+});
+
+test("on the map of one state, a district's rank is among all of India", async () => {
+  const data = DISTRICTS.map((row, at) => ({ ...row, lat: 15, lon: 74 + at / 10 }));
+  const ranked = rankedBy("india", "plain", readAnswer({ data, meta: INDIA_META }, "capital"));
+  const { indexColumn: column } = ranked;
+  render(
+    <Pointed>
+      <PlaceMap drawing={districtsIn({}, { ranked, groups: ranked, column, map: "Goa" })} />
+    </Pointed>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard("{Home}");
+  expect(screen.getByRole("option")).toHaveTextContent("South Goa, Goa, rank 7 of 13");
 });

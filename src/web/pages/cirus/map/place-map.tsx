@@ -84,7 +84,7 @@ export function PlaceMap({ drawing }: { drawing: MapDrawing }) {
               <PlaceBox place={place} state={boxState(selected, id)} />
               <span>
                 <PlaceName place={place} />
-                <span className="label num">{standingOf(place)}</span>
+                <span className="label num block">{standingOf(place)}</span>
               </span>
             </li>
           ))}

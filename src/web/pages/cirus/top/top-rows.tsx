@@ -35,7 +35,7 @@ function TopRow({ place, ranked }: { place: Place; ranked: Ranked }) {
         <span className="rank num">{rankText(figures, index)}</span>
         <span>
           <span className="top-name">{name}</span>
-          <span className="label">
+          <span className="label block">
             {[within, range && `range ${range}`].filter(Boolean).join(" · ")}
           </span>
         </span>

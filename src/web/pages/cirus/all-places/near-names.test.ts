@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { alike } from "./alike.ts";
+import { alike } from "./near-names.ts";
 
 describe("alike", () => {
   test.each([
