@@ -1,90 +1,80 @@
 // Answers of the calculators to show in the document, each with steps_limit=1.
 
+/** A calculation in its parts, each number one. */
+const notation = (calculation: string) =>
+  calculation
+    .split(/(\d+)/)
+    .filter((part) => part !== "")
+    .map((part) => (/\d/.test(part) ? { kind: "number", text: part } : part));
+
+const square = (base: string) => ({ kind: "power", base: notation(base), exponent: 2 });
+
+/** A line of a working without its figures. */
+const line = (description: string, calculation: string) => ({
+  description,
+  calculation,
+  notation: notation(calculation),
+});
+
+/** What every calculation returns besides its result and its steps. */
+const calculation = (
+  [question, answer]: readonly [question: string, answer: string],
+  [name, says, check]: readonly [name: string, says: string, calculation: string],
+  steps: number,
+) => ({
+  outcome: "solved",
+  code: null,
+  statement: {
+    text: `${question} = ${answer}`,
+    question: [
+      ...(question.endsWith("²") ? [square(question.slice(0, -1))] : notation(question)),
+      " ",
+      "=",
+    ],
+    answer: notation(answer),
+  },
+  check: { ...line(`${name} ${says}`, check), name, says },
+  note: null,
+  suggest: [],
+  steps_total: steps,
+  next_offset: 1,
+});
+
+const BY_ROOTS = "Check by digit roots:";
+const ROOTS = "add the digits of a number until one is left; that is its root.";
+const ROOT_OF_SUM = `${ROOTS} The numbers together and their sum have the same root.`;
+const ROOT_OF_PRODUCT = `${ROOTS} The factors' roots multiplied have the same root as the product.`;
+
+const ALIGN = "Write the numbers one under the other, units under units:";
+
 /** The first line of 234 + 403. */
 export const ADD_ANSWER = {
   sum: 637,
   sum_text: "637",
-  outcome: "solved",
-  code: null,
-  statement: {
-    text: "234 + 403 = 637",
-    question: [{ kind: "number", text: "234" }, " + ", { kind: "number", text: "403" }, " ", "="],
-    answer: [{ kind: "number", text: "637" }],
-  },
-  check: {
-    description:
-      "Check by digit roots: add the digits of a number until one is left; that is its root. The numbers together and their sum have the same root.",
-    calculation: "9 + 7 = 16 → 7; 637 → 7",
-    notation: [
-      { kind: "number", text: "9" },
-      " + ",
-      { kind: "number", text: "7" },
-      " = ",
-      { kind: "number", text: "16" },
-      " → ",
-      { kind: "number", text: "7" },
-      "; ",
-      { kind: "number", text: "637" },
-      " → ",
-      { kind: "number", text: "7" },
-    ],
-    name: "Check by digit roots:",
-    says: "add the digits of a number until one is left; that is its root. The numbers together and their sum have the same root.",
-  },
-  note: null,
-  suggest: [],
-  steps_total: 6,
-  next_offset: 1,
-  steps: ["Write the numbers one under the other, units under units: 234, 403"],
-  working: [
-    {
-      step: 1,
-      key: "aligned",
-      description: "Write the numbers one under the other, units under units:",
-      calculation: "234, 403",
-      notation: [{ kind: "number", text: "234" }, ", ", { kind: "number", text: "403" }],
-      data: { scale: 0 },
-    },
-  ],
+  ...calculation(["234 + 403", "637"], [BY_ROOTS, ROOT_OF_SUM, "9 + 7 = 16 → 7; 637 → 7"], 6),
+  steps: [`${ALIGN} 234, 403`],
+  working: [{ step: 1, key: "aligned", ...line(ALIGN, "234, 403"), data: { scale: 0 } }],
 };
 
 /** The first line of a difference. */
 export const SUBTRACT_ANSWER = {
   difference: 477,
   difference_text: "477",
-  outcome: "solved",
-  code: null,
-  statement: {
-    text: "723 − 246 = 477",
-    question: [{ kind: "number", text: "723" }, " − ", { kind: "number", text: "246" }, " ", "="],
-    answer: [{ kind: "number", text: "477" }],
-  },
-  check: {
-    description:
-      "Check by adding back: the difference and what was subtracted add up to the first number.",
-    calculation: "477 + 246 = 723",
-    notation: [
-      { kind: "number", text: "477" },
-      " + ",
-      { kind: "number", text: "246" },
-      " = ",
-      { kind: "number", text: "723" },
+  ...calculation(
+    ["723 − 246", "477"],
+    [
+      "Check by adding back:",
+      "the difference and what was subtracted add up to the first number.",
+      "477 + 246 = 723",
     ],
-    name: "Check by adding back:",
-    says: "the difference and what was subtracted add up to the first number.",
-  },
-  note: null,
-  suggest: [],
-  steps_total: 8,
-  next_offset: 1,
-  steps: ["Write the numbers one under the other, units under units: 723 − 246"],
+    8,
+  ),
+  steps: [`${ALIGN} 723 − 246`],
   working: [
     {
       step: 1,
       key: "numbers",
-      description: "Write the numbers one under the other, units under units:",
-      calculation: "723 − 246",
-      notation: [{ kind: "number", text: "723" }, " − ", { kind: "number", text: "246" }],
+      ...line(ALIGN, "723 − 246"),
       data: {
         minuend: 723,
         minuend_text: "723",
@@ -96,52 +86,19 @@ export const SUBTRACT_ANSWER = {
     },
   ],
 };
+
 /** The first column of 98 × 87. */
 export const CROSSWISE_ANSWER = {
   result: 8526,
   result_text: "8526",
-  outcome: "solved",
-  code: null,
-  statement: {
-    text: "98 × 87 = 8526",
-    question: [{ kind: "number", text: "98" }, " × ", { kind: "number", text: "87" }, " ", "="],
-    answer: [{ kind: "number", text: "8526" }],
-  },
-  check: {
-    description:
-      "Check by digit roots: add the digits of a number until one is left; that is its root. The factors' roots multiplied have the same root as the product.",
-    calculation: "98 → 8, 87 → 6; 8 × 6 = 48 → 3; 8526 → 3",
-    notation: [
-      { kind: "number", text: "98" },
-      " → ",
-      { kind: "number", text: "8" },
-      ", ",
-      { kind: "number", text: "87" },
-      " → ",
-      { kind: "number", text: "6" },
-      "; ",
-      { kind: "number", text: "8" },
-      " × ",
-      { kind: "number", text: "6" },
-      " = ",
-      { kind: "number", text: "48" },
-      " → ",
-      { kind: "number", text: "3" },
-      "; ",
-      { kind: "number", text: "8526" },
-      " → ",
-      { kind: "number", text: "3" },
-    ],
-    name: "Check by digit roots:",
-    says: "add the digits of a number until one is left; that is its root. The factors' roots multiplied have the same root as the product.",
-  },
-  note: null,
-  suggest: [],
-  steps_total: 4,
+  ...calculation(
+    ["98 × 87", "8526"],
+    [BY_ROOTS, ROOT_OF_PRODUCT, "98 → 8, 87 → 6; 8 × 6 = 48 → 3; 8526 → 3"],
+    4,
+  ),
   upper_digits: [9, 8],
   lower_digits: [8, 7],
   framing: [],
-  next_offset: 1,
   steps: [
     {
       step_num: 1,
@@ -161,58 +118,24 @@ export const CROSSWISE_ANSWER = {
     },
   ],
 };
+
 /** The first line of 195², by one more than the one before. */
 export const WORKING_ANSWER = {
   result: 38025,
   result_text: "38025",
-  outcome: "solved",
-  code: null,
-  statement: {
-    text: "195² = 38025",
-    question: [{ kind: "power", base: [{ kind: "number", text: "195" }], exponent: 2 }, " ", "="],
-    answer: [{ kind: "number", text: "38025" }],
-  },
-  check: {
-    description:
-      "Check by digit roots: add the digits of a number until one is left; that is its root. The factors' roots multiplied have the same root as the product.",
-    calculation: "195 → 6; 6 × 6 = 36 → 9; 38025 → 9",
-    notation: [
-      { kind: "number", text: "195" },
-      " → ",
-      { kind: "number", text: "6" },
-      "; ",
-      { kind: "number", text: "6" },
-      " × ",
-      { kind: "number", text: "6" },
-      " = ",
-      { kind: "number", text: "36" },
-      " → ",
-      { kind: "number", text: "9" },
-      "; ",
-      { kind: "number", text: "38025" },
-      " → ",
-      { kind: "number", text: "9" },
-    ],
-    name: "Check by digit roots:",
-    says: "add the digits of a number until one is left; that is its root. The factors' roots multiplied have the same root as the product.",
-  },
-  note: null,
-  suggest: [],
-  steps_total: 6,
-  next_offset: 1,
+  ...calculation(
+    ["195²", "38025"],
+    [BY_ROOTS, ROOT_OF_PRODUCT, "195 → 6; 6 × 6 = 36 → 9; 38025 → 9"],
+    6,
+  ),
   steps: [
     {
       step: 1,
       key: "previous",
-      description: "Split the number before its 5; the part before it is the previous one:",
-      calculation: "195 = 19 | 5",
-      notation: [
-        { kind: "number", text: "195" },
-        " = ",
-        { kind: "number", text: "19" },
-        " | ",
-        { kind: "number", text: "5" },
-      ],
+      ...line(
+        "Split the number before its 5; the part before it is the previous one:",
+        "195 = 19 | 5",
+      ),
       data: { previous: 19, previous_text: "19" },
     },
   ],

@@ -3,7 +3,6 @@ import { type Api, api } from "../api.ts";
 import { API_BASE } from "../call-request.ts";
 import { type Endpoint, OWN_ACCOUNT, type SentCall } from "../endpoint.ts";
 import { apiErrorBody } from "../error.ts";
-import { RESOURCES } from "./resources.data.ts";
 import { type SchemaWriter, schemaWriter } from "./schema-writer.ts";
 import { HEADERS, headerReferences, shared, sharedAnswers } from "./shared-answers.ts";
 import type {
@@ -23,6 +22,22 @@ A whole number travels as a JSON number up to 2^53 − 1 in size and as decimal 
 An address that is no call answers 404, another method 405. GET calls answer HEAD too. Every answer carries X-Request-Id.
 
 Every refusal has the same body: a sentence for people in detail and error, and a stable code for programs, which the schema Refusal explains.`;
+
+/** Descriptions of the calls' resources, by the first part of their paths. */
+const RESOURCES = {
+  auth: "Logging in and out. Members' calls need a token; it ends after a time, at logout, and when the password changes.",
+  account:
+    "A member's own account. For members; a change needs a login proved in the last ten minutes.",
+  saved:
+    "Pages that members keep: words, calculations and comparisons, each with its address and a note. Nothing is kept without being asked. For members.",
+  aryabhatta:
+    "Words as numbers by Aryabhata's rule, numbers as words, arithmetic on them, and the colours of letters. For members.",
+  ganita:
+    "Vedic arithmetic with its working: one call for each sutra. Numbers are exact, however long. For members.",
+  cirus:
+    "The Cyber Intelligence and Risk Unified System: how exposed people are online, by district and by country, each figure with its status and source. Public.",
+  melakarta: "The 72 parent scales of Carnatic music. Public.",
+} as const;
 
 /** Describes the whole API from the contract, in OpenAPI 3.1. */
 export function openApiDocument(): OpenApiDocument {
