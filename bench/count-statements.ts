@@ -1,5 +1,5 @@
 import { PGlite } from "@electric-sql/pglite";
-import { statementCount } from "./statement-count.ts";
+import { statementCount } from "./usage.ts";
 
 // Loaded before a server whose SQL statements are counted, and only then, because it takes memory.
 const { query } = PGlite.prototype;

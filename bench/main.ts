@@ -12,12 +12,10 @@ import { lighthouseScores } from "./lines/lighthouse-scores.ts";
 import { logins } from "./lines/logins.ts";
 import { memberCalls } from "./lines/member-calls.ts";
 import { memoryGrowth } from "./lines/memory-growth.ts";
-import { pageRequests } from "./lines/page-requests.ts";
+import { pageRequests, readingPages, toolPages } from "./lines/page-loads.ts";
 import { publicReads } from "./lines/public-reads.ts";
-import { readingPages } from "./lines/reading-pages.ts";
 import { recogniser } from "./lines/recogniser.ts";
 import { scriptToNumber } from "./lines/script-to-number.ts";
-import { toolPages } from "./lines/tool-pages.ts";
 import { urdhva } from "./lines/urdhva.ts";
 import { stopSharedServer } from "./our-server.ts";
 

@@ -1,17 +1,17 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Usage } from "./usage.ts";
 
-/** A server in a separate process that reports its resource usage. */
-export interface MeasuredProcess {
+/** A server in a separate process that reports its resource usage, until it is disposed of. */
+export interface MeasuredProcess extends AsyncDisposable {
   readonly url: string;
   /** From the start of the process to its first answer. */
   readonly millisecondsToAnswer: number;
   usage(): Promise<Usage>;
   /** What it has used once its garbage is collected, so that the memory is what it holds. */
   usageWithoutGarbage(): Promise<Usage>;
-  stop(): Promise<void>;
 }
 
 const here = (file: string) => path.join(import.meta.dirname, file);
@@ -87,9 +87,26 @@ async function start({
     millisecondsToAnswer,
     usage: () => ask("usage"),
     usageWithoutGarbage: () => ask("collect garbage"),
-    stop: async () => {
+    [Symbol.asyncDispose]: async () => {
       child.kill("SIGTERM");
       await ended;
     },
   };
 }
+
+const LOOKS = 5;
+
+/**
+ * The memory of an idle server in bytes. Compiling and uncollected garbage make it vary, so this is
+ * the smallest of a few samples, half a second apart.
+ */
+export async function memoryAtRest(server: MeasuredProcess): Promise<number> {
+  const looks: number[] = [];
+  while (looks.length < LOOKS) {
+    await pause(500);
+    looks.push((await server.usage()).memoryBytes);
+  }
+  return Math.min(...looks);
+}
+
+export const inMegabytes = (bytes: number): number => Math.round(bytes / 1_000_000);

@@ -1,6 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { api } from "#contract/api.ts";
+import { API_BASE } from "#contract/call-request.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import { build } from "../scripts/build.ts";
 import { runCommand } from "../src/server/commands/run-command.ts";
 import { readEnvironment } from "../src/server/config.ts";
@@ -13,48 +16,39 @@ const MEMBER = { email: "reader@example.org", password: "correct horse battery" 
 // Creates that member at a server's first start.
 const MEMBER_ENV = { MEMBER_EMAIL: MEMBER.email, MEMBER_PASSWORD: MEMBER.password };
 
-type Work<T> = (server: MeasuredProcess, dataDir: string) => Promise<T>;
+/** A folder for one measurement, which is removed when it is disposed of. */
+export const temporaryFolder = () => mkdtempDisposable(path.join(tmpdir(), "shabda-gyan-bench-"));
 
-/** Runs work on our complete server with a new data directory, and removes both afterwards. */
-export async function withOurServer<T>(
-  work: Work<T>,
-  env: Readonly<Record<string, string>> = {},
-): Promise<T> {
-  const { server, dataDir, end } = await startWithMember(env);
-  try {
-    return await work(server, dataDir);
-  } finally {
-    await end();
-  }
+/** Our complete server with a new data directory, until it is disposed of. */
+interface OurServer extends AsyncDisposable {
+  readonly server: MeasuredProcess;
+  readonly dataDir: string;
 }
 
-let shared: ReturnType<typeof startWithMember> | undefined;
+/** Starts our server; its member can log in. */
+export async function startWithMember(
+  env: Readonly<Record<string, string>> = {},
+): Promise<OurServer> {
+  await build();
+  await using started = new AsyncDisposableStack();
+  const folder = started.use(await temporaryFolder());
+  const server = started.use(
+    await startOurs({ DATA_DIR: folder.path, ...MEMBER_ENV, ...env }, { countsStatements: true }),
+  );
+  const kept = started.move();
+  return { server, dataDir: folder.path, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+}
 
-/** Runs work on one server for all whose figures do not depend on what it was asked before. */
-export async function withSharedServer<T>(work: Work<T>): Promise<T> {
+let shared: Promise<OurServer> | undefined;
+
+/** One server for all whose figures do not depend on what it was asked before. */
+export function sharedServer(): Promise<Pick<OurServer, "server" | "dataDir">> {
   shared ??= startWithMember();
-  const { server, dataDir } = await shared;
-  return work(server, dataDir);
+  return shared;
 }
 
 /** Stops the shared server, if there is one. */
-export const stopSharedServer = async (): Promise<void> => (await shared)?.end();
-
-async function startWithMember(env: Readonly<Record<string, string>> = {}) {
-  await build();
-  const dataDir = await mkdtemp(path.join(tmpdir(), "shabda-gyan-bench-"));
-  const remove = () => rm(dataDir, { recursive: true, force: true });
-  try {
-    const server = await startOurs(
-      { DATA_DIR: dataDir, ...MEMBER_ENV, ...env },
-      { countsStatements: true },
-    );
-    return { server, dataDir, end: () => server.stop().finally(remove) };
-  } catch (error) {
-    await remove();
-    throw error;
-  }
-}
+export const stopSharedServer = async (): Promise<void> => (await shared)?.[Symbol.asyncDispose]();
 
 /** Logs the member in; returns the token. */
 export async function memberToken(url: string, member = MEMBER): Promise<string> {
@@ -83,9 +77,24 @@ export function loginPlan(
   { email, password } = MEMBER,
 ) {
   return {
-    url: `${url}/api/v1/auth/login`,
+    url: `${url}${API_BASE}/auth/login`,
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
     body: new URLSearchParams({ username: email, password }).toString(),
   } as const;
+}
+
+const PUBLIC_LISTS = Object.entries<Endpoint>(api)
+  .filter(([key, { access, params }]) => key.startsWith("GET ") && access === "public" && !params)
+  .map(([key]) => API_BASE + key.slice("GET ".length));
+
+/** The public lists that this server has; some need imported data first. */
+export async function readableLists(url: string): Promise<readonly string[]> {
+  const readable = [];
+  for (const list of PUBLIC_LISTS) {
+    const response = await fetch(url + list);
+    await response.arrayBuffer();
+    if (response.ok) readable.push(list);
+  }
+  return readable;
 }

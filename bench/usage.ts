@@ -1,5 +1,4 @@
 import { Session } from "node:inspector/promises";
-import { statementCount } from "./statement-count.ts";
 
 /** The resources that a process has used since its start. */
 export interface Usage {
@@ -8,6 +7,9 @@ export interface Usage {
   /** SQL statements, if they are counted. */
   readonly statements: number;
 }
+
+/** How many SQL statements this process has sent to its embedded database; counted on request. */
+export const statementCount = { sent: 0 };
 
 // Loaded before the program of a measured process: answers "usage" with what it has used, and
 // "collect garbage" with the same once no garbage is left.

@@ -17,7 +17,7 @@ const STARTS = 50;
 const BETWEEN_STARTS_MS = 200;
 
 /** A PostgreSQL of our own in a temporary folder. */
-export interface PostgresServer {
+export interface PostgresServer extends AsyncDisposable {
   readonly url: string;
   /** Kills it as kill -9 does, with all its connections; its data stays. */
   kill(): Promise<void>;
@@ -67,16 +67,18 @@ export async function startPostgres(): Promise<PostgresServer | null> {
   });
   const stopped = once(stopper, "exit");
   stopper.unref();
+  const stop = async () => {
+    stopper.ref();
+    stopper.stdin.end();
+    await stopped;
+  };
   return {
     url: `postgres://tests@127.0.0.1:${port}/postgres`,
     // The connections of a killed one end by themselves, and hold its memory until then.
     start: () => patiently(startOnce),
     kill: () => killPostgres(data),
-    stop: async () => {
-      stopper.ref();
-      stopper.stdin.end();
-      await stopped;
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
 

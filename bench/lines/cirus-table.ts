@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { withBrowser } from "../browser.ts";
+import { startBrowser } from "../browser.ts";
 import { firm, type Line, type Measure } from "../line.ts";
-import { withSharedServer } from "../our-server.ts";
+import { sharedServer } from "../our-server.ts";
 import { countRowDraws, rowsDrawnBy } from "../row-draws.ts";
 
 const MAX_ELEMENTS = 1_700;
@@ -19,21 +19,20 @@ type View = (typeof VIEWS)[number];
 export const cirusTable: Line = {
   number: 6,
   name: "cirus-table",
-  measure: () =>
-    withSharedServer(({ url }) =>
-      withBrowser(async (browser) => {
-        const page = await browser.newPage({ baseURL: url, locale: "en-IN" });
-        await countRowDraws(page);
-        const measures: Measure[] = [];
-        for (const view of VIEWS) {
-          const rows = await openTable(page, view);
-          measures.push(await keys(page, rows, view), ...(await ticks(page, rows, view)));
-          // After the ticks, the maximum is chosen.
-          measures.push(await elements(page, view));
-        }
-        return measures;
-      }),
-    ),
+  measure: async () => {
+    const { url } = (await sharedServer()).server;
+    await using browser = await startBrowser();
+    const page = await browser.newPage({ baseURL: url, locale: "en-IN" });
+    await countRowDraws(page);
+    const measures: Measure[] = [];
+    for (const view of VIEWS) {
+      const rows = await openTable(page, view);
+      measures.push(await keys(page, rows, view), ...(await ticks(page, rows, view)));
+      // After the ticks, the maximum is chosen.
+      measures.push(await elements(page, view));
+    }
+    return measures;
+  },
 };
 
 async function keys(page: Page, shown: Locator, view: View): Promise<Measure> {

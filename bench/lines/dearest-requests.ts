@@ -4,7 +4,7 @@ import { type SearchedCall, searchedCalls } from "../dearest/calls.ts";
 import { mutated } from "../dearest/mutated.ts";
 import { firm, type Line, ratio, worst } from "../line.ts";
 import type { MeasuredProcess } from "../measured-process.ts";
-import { memberToken, withOurServer } from "../our-server.ts";
+import { memberToken, startWithMember } from "../our-server.ts";
 import { type Plan, sendOnce } from "../send.ts";
 
 const MAX_MILLISECONDS = 150;
@@ -20,16 +20,17 @@ const REPEATS = 4;
 export const dearestRequests: Line = {
   number: 10,
   name: "dearest-requests",
-  measure: (seed) =>
-    withOurServer(async (server) => {
-      const calls = searchedCalls(server.url, await memberToken(server.url));
-      const tried: Tried[] = [];
-      for (const call of calls) tried.push(...(await triedOf(call, server, seed)));
-      return [
-        worst("Dearest request found", "ms", ratio(MAX_MILLISECONDS), tried, described, timeOf),
-        worst("Largest answer found", "B", firm(MAX_BYTES), tried, described, bytesOf),
-      ];
-    }),
+  measure: async (seed) => {
+    await using ours = await startWithMember();
+    const { server } = ours;
+    const calls = searchedCalls(server.url, await memberToken(server.url));
+    const tried: Tried[] = [];
+    for (const call of calls) tried.push(...(await triedOf(call, server, seed)));
+    return [
+      worst("Dearest request found", "ms", ratio(MAX_MILLISECONDS), tried, described, timeOf),
+      worst("Largest answer found", "B", firm(MAX_BYTES), tried, described, bytesOf),
+    ];
+  },
 };
 
 interface Tried {

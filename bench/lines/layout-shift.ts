@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { Browser } from "@playwright/test";
-import { withBrowser } from "../browser.ts";
+import { startBrowser } from "../browser.ts";
 import { type Movement, movementsIn } from "../layout-shift.ts";
 import { firm, type Line, type Measure, worst } from "../line.ts";
-import { asMember, memberToken, withSharedServer } from "../our-server.ts";
+import { asMember, memberToken, sharedServer, temporaryFolder } from "../our-server.ts";
 import { MEMBERS_TOOLS, SOME_PUBLIC_PAGES } from "../pages.ts";
 import { environmentWith, STAND_INS, type StandIns } from "../stand-in-fonts.ts";
 
@@ -31,46 +28,39 @@ const MAX_STYLES_AT_REST = 5;
 export const layoutShift: Line = {
   number: 4,
   name: "layout-shift",
-  measure: () =>
-    withSharedServer(async ({ url }) => {
-      const token = await memberToken(url);
-      const measures = [];
-      for (const standIns of STAND_INS) measures.push(...(await shiftsWith(standIns, url, token)));
-      return measures;
-    }),
+  measure: async () => {
+    const { url } = (await sharedServer()).server;
+    const token = await memberToken(url);
+    const measures = [];
+    for (const standIns of STAND_INS) measures.push(...(await shiftsWith(standIns, url, token)));
+    return measures;
+  },
 };
 
 async function shiftsWith(standIns: StandIns, origin: string, token: string): Promise<Measure[]> {
   const { name, viewport } = standIns;
-  const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-fonts-"));
-  try {
-    const env = await environmentWith(standIns, folder);
-    const movements = await withBrowser(
-      (browser) => movementsOf(browser, viewport, origin, token),
-      env,
-    );
-    const pageOf = ({ page }: PageMovement) => page;
-    return [
-      worst(
-        `Layout shift, ${name}`,
-        "",
-        firm(0.01),
-        movements,
-        pageOf,
-        ({ layoutShift }) => Math.round(1000 * layoutShift) / 1000,
-      ),
-      worst(
-        `Styles computed in ten frames at rest, ${name}`,
-        "",
-        firm(MAX_STYLES_AT_REST),
-        movements,
-        pageOf,
-        ({ stylesAtRest }) => stylesAtRest,
-      ),
-    ];
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using folder = await temporaryFolder();
+  await using browser = await startBrowser(await environmentWith(standIns, folder.path));
+  const movements = await movementsOf(browser, viewport, origin, token);
+  const pageOf = ({ page }: PageMovement) => page;
+  return [
+    worst(
+      `Layout shift, ${name}`,
+      "",
+      firm(0.01),
+      movements,
+      pageOf,
+      ({ layoutShift }) => Math.round(1000 * layoutShift) / 1000,
+    ),
+    worst(
+      `Styles computed in ten frames at rest, ${name}`,
+      "",
+      firm(MAX_STYLES_AT_REST),
+      movements,
+      pageOf,
+      ({ stylesAtRest }) => stylesAtRest,
+    ),
+  ];
 }
 
 interface PageMovement extends Movement {

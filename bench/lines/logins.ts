@@ -2,8 +2,7 @@ import { startPostgres } from "../../scripts/postgres-server.ts";
 import { comparedCpu } from "../cpu.ts";
 import { type Line, type Measure, ratio } from "../line.ts";
 import { type MeasuredProcess, startPeer } from "../measured-process.ts";
-import { loginPlan, withOurServer } from "../our-server.ts";
-import { readableLists } from "../public-lists.ts";
+import { loginPlan, readableLists, startWithMember } from "../our-server.ts";
 import { sendMany } from "../send.ts";
 
 const LOGINS_A_ROUND = 24;
@@ -16,28 +15,18 @@ export const logins: Line = {
   number: 9,
   name: "logins",
   measure: async () => {
-    const postgres = await startPostgres();
+    await using postgres = await startPostgres();
     const env = { TRUST_PROXY: "1", ...(postgres && { DATABASE_URL: postgres.url }) };
-    try {
-      return await withOurServer(
-        async (server) => [await cpuOfLogin(server), await readsDuringLogins(server)],
-        env,
-      );
-    } finally {
-      await postgres?.stop();
-    }
+    await using ours = await startWithMember(env);
+    return [await cpuOfLogin(ours.server), await readsDuringLogins(ours.server)];
   },
 };
 
 async function cpuOfLogin(server: MeasuredProcess): Promise<Measure> {
-  const peer = await startPeer("argon2");
-  try {
-    const ours = { process: server, plan: loginPlan(server.url) };
-    const bare = { process: peer, plan: { ...loginPlan(""), url: peer.url } };
-    return await comparedCpu("CPU of a login", 1.6, ours, bare, LOGINS_A_ROUND);
-  } finally {
-    await peer.stop();
-  }
+  await using peer = await startPeer("argon2");
+  const ours = { process: server, plan: loginPlan(server.url) };
+  const bare = { process: peer, plan: { ...loginPlan(""), url: peer.url } };
+  return await comparedCpu("CPU of a login", 1.6, ours, bare, LOGINS_A_ROUND);
 }
 
 async function readsDuringLogins({ url }: MeasuredProcess): Promise<Measure> {

@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { API_BASE } from "#contract/call-request.ts";
 import { comparedCpu } from "../cpu.ts";
 import { firm, type Line, type Measure } from "../line.ts";
 import { type MeasuredProcess, startPeer } from "../measured-process.ts";
-import { memberToken, withOurServer } from "../our-server.ts";
+import { memberToken, startWithMember, temporaryFolder } from "../our-server.ts";
 import { type Plan, sendOnce } from "../send.ts";
 
 const REQUESTS = 1000;
@@ -39,25 +36,21 @@ const MOST: Readonly<Partial<Record<keyof typeof CALLS, number>>> = { "urdhva of
 export const memberCalls: Line = {
   number: 8,
   name: "member-calls",
-  measure: () =>
-    withOurServer(async (server) => {
-      const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-bench-"));
-      const peer = await startPeer("token", [folder]);
-      try {
-        const headers = { authorization: `Bearer ${await memberToken(server.url)}` };
-        const measures: Measure[] = [];
-        for (const what of Object.keys(CALLS) as (keyof typeof CALLS)[]) {
-          const call = CALLS[what];
-          const type = call.body ? { "content-type": "application/json" } : {};
-          const plan = { ...call, url: API_BASE + call.url, headers: { ...headers, ...type } };
-          measures.push(...(await measureCall(server, peer, what, plan)));
-        }
-        return measures;
-      } finally {
-        await peer.stop();
-        await rm(folder, { recursive: true, force: true });
-      }
-    }),
+  measure: async () => {
+    await using ours = await startWithMember();
+    const { server } = ours;
+    await using folder = await temporaryFolder();
+    await using peer = await startPeer("token", [folder.path]);
+    const headers = { authorization: `Bearer ${await memberToken(server.url)}` };
+    const measures: Measure[] = [];
+    for (const what of Object.keys(CALLS) as (keyof typeof CALLS)[]) {
+      const call = CALLS[what];
+      const type = call.body ? { "content-type": "application/json" } : {};
+      const plan = { ...call, url: API_BASE + call.url, headers: { ...headers, ...type } };
+      measures.push(...(await measureCall(server, peer, what, plan)));
+    }
+    return measures;
+  },
 };
 
 async function measureCall(

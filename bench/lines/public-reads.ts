@@ -1,12 +1,10 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { comparedCpu } from "../cpu.ts";
 import { firm, type Line, type Measure } from "../line.ts";
 import { type MeasuredProcess, startPeer } from "../measured-process.ts";
-import { withOurServer } from "../our-server.ts";
-import { readableLists } from "../public-lists.ts";
-import { type Answer, type Plan, sendMany, sendOnce } from "../send.ts";
+import { readableLists, startWithMember, temporaryFolder } from "../our-server.ts";
+import { type Plan, sendMany, sendOnce } from "../send.ts";
 
 const REQUESTS = 4000;
 // This many requests until the server's frequent code is compiled.
@@ -18,21 +16,22 @@ const MOST = 2;
 export const publicReads: Line = {
   number: 7,
   name: "public-reads",
-  measure: () =>
-    withOurServer(async (server) => {
-      const lists = await readableLists(server.url);
-      const warming = lists.map((list) => ({ url: server.url + list }));
-      await sendMany(warming, WARMING_REQUESTS, CONNECTIONS);
-      const before = await server.usage();
-      const measures: Measure[] = [];
-      for (const list of lists) measures.push(...(await measureList(server, list)));
-      const { statements } = await server.usage();
-      // The server looks for a new release every two seconds, whoever reads.
-      const reads = lists.length * 2 * 6 * REQUESTS;
-      const figure = (statements - before.statements) / reads;
-      const what = "SQL statements per read";
-      return [...measures, { what, figure, unit: "", budget: firm(0.01) }];
-    }),
+  measure: async () => {
+    await using ours = await startWithMember();
+    const { server } = ours;
+    const lists = await readableLists(server.url);
+    const warming = lists.map((list) => ({ url: server.url + list }));
+    await sendMany(warming, WARMING_REQUESTS, CONNECTIONS);
+    const before = await server.usage();
+    const measures: Measure[] = [];
+    for (const list of lists) measures.push(...(await measureList(server, list)));
+    const { statements } = await server.usage();
+    // The server looks for a new release every two seconds, whoever reads.
+    const reads = lists.length * 2 * 6 * REQUESTS;
+    const figure = (statements - before.statements) / reads;
+    const what = "SQL statements per read";
+    return [...measures, { what, figure, unit: "", budget: firm(0.01) }];
+  },
 };
 
 async function measureList(server: MeasuredProcess, list: string): Promise<Measure[]> {
@@ -46,32 +45,13 @@ async function measureList(server: MeasuredProcess, list: string): Promise<Measu
 }
 
 async function compare(server: MeasuredProcess, what: string, plan: Plan): Promise<Measure> {
-  const answer = await sendOnce(plan);
-  return withPeerSending(answer, (peer) =>
-    comparedCpu(
-      what,
-      MOST,
-      { process: server, plan },
-      { process: peer, plan: { ...plan, url: peer.url } },
-      REQUESTS,
-    ),
-  );
-}
-
-async function withPeerSending<T>(
-  { status, headers, body }: Answer,
-  work: (peer: MeasuredProcess) => Promise<T>,
-): Promise<T> {
-  const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-bench-"));
-  const file = path.join(folder, "body");
+  const { status, headers, body } = await sendOnce(plan);
+  await using folder = await temporaryFolder();
+  const file = path.join(folder.path, "body");
   await writeFile(file, body);
   // Node writes these itself.
   const { date: _date, connection: _connection, "keep-alive": _keepAlive, ...own } = headers;
-  const peer = await startPeer("bytes", [`${status}`, JSON.stringify(own), file]);
-  try {
-    return await work(peer);
-  } finally {
-    await peer.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using peer = await startPeer("bytes", [`${status}`, JSON.stringify(own), file]);
+  const bare = { process: peer, plan: { ...plan, url: peer.url } };
+  return await comparedCpu(what, MOST, { process: server, plan }, bare, REQUESTS);
 }

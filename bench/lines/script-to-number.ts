@@ -2,8 +2,8 @@ import Sanscript from "@indic-transliteration/sanscript";
 import { CONSONANTS, type Script, VOWELS } from "#domain/letters/letters.ts";
 import { spellSyllables } from "#domain/letters/spell.ts";
 import { readText } from "#domain/numeration/read-text.ts";
+import { fastestOfEach } from "../cpu.ts";
 import type { Line, Measure } from "../line.ts";
-import { fastestOfEach } from "../timed.ts";
 
 const WORDS = 200;
 const LENGTH = 100;

@@ -1,8 +1,8 @@
 import { productOfNumbers } from "#domain/ganita/ganita.ts";
-import { withBrowser } from "../browser.ts";
+import { startBrowser } from "../browser.ts";
+import { fastestOfEach } from "../cpu.ts";
 import { type Line, type Measure, ratio } from "../line.ts";
-import { asMember, memberToken, withSharedServer } from "../our-server.ts";
-import { fastestOfEach } from "../timed.ts";
+import { asMember, memberToken, sharedServer } from "../our-server.ts";
 
 const ROUNDS = 20;
 const DIGITS = [250, 500, 1000] as const;
@@ -36,24 +36,24 @@ function growth(): Measure {
   };
 }
 
-function scrolling(): Promise<Measure> {
-  return withSharedServer(async ({ url }) => {
-    const token = await memberToken(url);
-    return withBrowser(async (browser) => {
-      const page = await browser.newPage({ locale: "en-IN", ...asMember(url, token) });
-      const [a, b] = numbersOf(1000);
-      await page.goto(`${url}/private/ganita/urdhva-tiryagbhyam?a=${a}&b=${b}`);
-      await page.getByRole("button", { name: "Next" }).waitFor();
-      const frames = await page.evaluate(framesOfScrolling, FRAMES);
-      return {
-        what: "Urdhva of 1,000 digits: the middle frame while it scrolls",
-        figure: frames.toSorted((one, other) => one - other)[FRAMES / 2]! / LONGEST_FRAME_MS,
-        unit: "×",
-        budget: ratio(1.1),
-        note: `of a sixtieth of a second; the longest took ${Math.max(...frames).toFixed(0)} ms`,
-      };
-    });
+async function scrolling(): Promise<Measure> {
+  const { url } = (await sharedServer()).server;
+  await using browser = await startBrowser();
+  const page = await browser.newPage({
+    locale: "en-IN",
+    ...asMember(url, await memberToken(url)),
   });
+  const [a, b] = numbersOf(1000);
+  await page.goto(`${url}/private/ganita/urdhva-tiryagbhyam?a=${a}&b=${b}`);
+  await page.getByRole("button", { name: "Next" }).waitFor();
+  const frames = await page.evaluate(framesOfScrolling, FRAMES);
+  return {
+    what: "Urdhva of 1,000 digits: the middle frame while it scrolls",
+    figure: frames.toSorted((one, other) => one - other)[FRAMES / 2]! / LONGEST_FRAME_MS,
+    unit: "×",
+    budget: ratio(1.1),
+    note: `of a sixtieth of a second; the longest took ${Math.max(...frames).toFixed(0)} ms`,
+  };
 }
 
 /** How long each frame takes in milliseconds, while the page scrolls on in each. */
