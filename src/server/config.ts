@@ -13,13 +13,17 @@ export const memberEmail = z.union([
 ]);
 
 const email = z.email();
+const isEmail = (text: string) => email.safeParse(text).success;
 const isPostgresUrl = (text: string) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? "");
 const isWebUrl = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? "");
 const isOrigin = (text: string) => isWebUrl(text) && URL.parse(text)?.origin === text;
 
 const isContact = (text: string) =>
-  email.safeParse(/^mailto:(.*)$/.exec(text)?.[1]).success ||
-  URL.parse(text)?.protocol === "https:";
+  isEmail(/^mailto:(.*)$/.exec(text)?.[1] ?? "") || URL.parse(text)?.protocol === "https:";
+
+/** A variable that need not be set, and is null then. */
+const optional = (isRight: (text: string) => boolean, sentence: string) =>
+  z.string().refine(isRight, sentence).nullable().default(null);
 
 function portNumber(name: string, example: number) {
   const sentence = `${name} must be a whole number from 0 to 65535, for example ${example}.`;
@@ -64,28 +68,20 @@ const variables = z.object({
     .check(requireReadableTlsFiles)
     .nullable()
     .default(null),
-  MEMBER_EMAIL: z
-    .string()
-    .refine(
-      (address) => memberEmail.safeParse(address).success,
-      "MEMBER_EMAIL must be an email address, for example you@example.org.",
-    )
-    .nullable()
-    .default(null),
+  MEMBER_EMAIL: optional(
+    (address) => memberEmail.safeParse(address).success,
+    "MEMBER_EMAIL must be an email address, for example you@example.org.",
+  ),
   // Checked only when it is used, for the first member: later starts accept whatever is still set.
   MEMBER_PASSWORD: z.string().nullable().default(null),
   /**
    * Keys that seal the secrets of authenticator apps: the first seals, all open. Null for a file in
    * the data directory.
    */
-  SECRET_KEY: z
-    .string()
-    .regex(
-      /^[\w-]{43}(\s*,\s*[\w-]{43})*$/,
-      "SECRET_KEY must be a key of 43 characters, or several separated by commas: openssl rand -base64 32 | tr +/ -_ | tr -d = makes one.",
-    )
-    .nullable()
-    .default(null),
+  SECRET_KEY: optional(
+    (text) => /^[\w-]{43}(\s*,\s*[\w-]{43})*$/.test(text),
+    "SECRET_KEY must be a key of 43 characters, or several separated by commas: openssl rand -base64 32 | tr +/ -_ | tr -d = makes one.",
+  ),
   /** Whether every member needs a second factor. */
   REQUIRE_SECOND_FACTOR: z
     .enum(["0", "1"], { error: "REQUIRE_SECOND_FACTOR must be 1, or 0 for no." })
@@ -99,53 +95,35 @@ const variables = z.object({
   /** Which proxies' X-Forwarded-For to trust: none, a number of hops, or these addresses. */
   TRUST_PROXY: z.string().transform(trustedProxies).default(false),
   /** The origin of the API that the site calls; null for the site's own. */
-  API_HOST: z
-    .string()
-    .refine(
-      isOrigin,
-      "API_HOST must be an origin without a path, for example https://api.example.org.",
-    )
-    .nullable()
-    .default(null),
+  API_HOST: optional(
+    isOrigin,
+    "API_HOST must be an origin without a path, for example https://api.example.org.",
+  ),
   /** The address of the sister site that the site links to; null for none. */
-  SISTER_SITE_URL: z
-    .string()
-    .refine(isWebUrl, "SISTER_SITE_URL must be a web address, for example https://example.org/.")
-    .nullable()
-    .default(null),
+  SISTER_SITE_URL: optional(
+    isWebUrl,
+    "SISTER_SITE_URL must be a web address, for example https://example.org/.",
+  ),
   /** Where to ask for an invitation, shown on the login page; null for no address. */
-  MEMBERSHIP_CONTACT: z
-    .string()
-    .refine(
-      (text) => email.safeParse(text).success || isWebUrl(text),
-      "MEMBERSHIP_CONTACT must be an email address or a web address, for example you@example.org or https://example.org/join.",
-    )
-    .nullable()
-    .default(null),
+  MEMBERSHIP_CONTACT: optional(
+    (text) => isEmail(text) || isWebUrl(text),
+    "MEMBERSHIP_CONTACT must be an email address or a web address, for example you@example.org or https://example.org/join.",
+  ),
   /** The site's own origin, for canonical addresses; null if not set. */
-  SITE_URL: z
-    .string()
-    .refine(isOrigin, "SITE_URL must be an origin without a path, for example https://example.org.")
-    .nullable()
-    .default(null),
+  SITE_URL: optional(
+    isOrigin,
+    "SITE_URL must be an origin without a path, for example https://example.org.",
+  ),
   /** The one other origin whose pages may call the API; null for none. */
-  CORS_ORIGIN: z
-    .string()
-    .refine(
-      isOrigin,
-      "CORS_ORIGIN must be an origin without a path, for example https://www.example.org.",
-    )
-    .nullable()
-    .default(null),
+  CORS_ORIGIN: optional(
+    isOrigin,
+    "CORS_ORIGIN must be an origin without a path, for example https://www.example.org.",
+  ),
   /** Where to report a vulnerability: an email or web address; null for none. */
-  SECURITY_CONTACT: z
-    .string()
-    .refine(
-      isContact,
-      "SECURITY_CONTACT must be an email or web address, for example mailto:security@example.org or https://example.org/contact.",
-    )
-    .nullable()
-    .default(null),
+  SECURITY_CONTACT: optional(
+    isContact,
+    "SECURITY_CONTACT must be an email or web address, for example mailto:security@example.org or https://example.org/contact.",
+  ),
 });
 
 type CamelCase<Name extends string> = Name extends `${infer Word}_${infer Rest}`

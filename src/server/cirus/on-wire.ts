@@ -8,8 +8,22 @@ import type { Status } from "#domain/risk/status.ts";
 import { WORLD_METRICS, type WorldMetric } from "#domain/risk/world-metrics.data.ts";
 import { CONTINENT_GROUPS, type Group, STATES } from "./groups.ts";
 import { type Origins, unusualOrigins } from "./origins.ts";
-import { COUNTRY_KEYS, DISTRICT_KEYS } from "./packaged/place-keys.ts";
+import { packagedRecords } from "./packaged/packaged-facts.ts";
 import type { HeldCountry, HeldDistrict, HeldPlace } from "./release.ts";
+
+const keysBy = <Key extends string>(file: string, id: string, keys: readonly Key[]) =>
+  new Map(
+    packagedRecords(file).map((record) => [
+      record[id]!,
+      Object.fromEntries(
+        keys.flatMap((key) => (record[key] ? [[key, record[key]]] : [])),
+      ) as Partial<Record<Key, string>>,
+    ]),
+  );
+
+/** The keys of places in the tables of others, by id; a key that is not known is absent. */
+const DISTRICT_KEYS = keysBy("india-districts.csv", "id", ["lgd_code", "census2011_code"]);
+const COUNTRY_KEYS = keysBy("world-countries.csv", "iso2", ["iso2", "iso3"]);
 
 export const districtOnWire = (
   district: HeldDistrict & Assessment,
@@ -23,16 +37,8 @@ export const districtOnWire = (
   ...DISTRICT_KEYS.get(district.id),
   has_state_capital: district.hasStateCapital,
   ...figuresOnWire(INDIA_METRICS, district),
-  ...unusualOrigins(district, usual),
-  ...rangeOnWire(district),
-  ...placeFactsOnWire(district),
+  ...placeFactsOnWire(district, usual),
 });
-
-// A range that was not simulated, such as that of an older release, claims too much.
-const rangeOnWire = ({ rankLow, rankHigh, rangeDraws }: HeldPlace) =>
-  rangeDraws === undefined
-    ? { rank_low: null, rank_high: null }
-    : { rank_low: rankLow ?? null, rank_high: rankHigh ?? null };
 
 export const countryOnWire = (
   country: HeldCountry & Assessment,
@@ -45,9 +51,7 @@ export const countryOnWire = (
   continent: country.group,
   ...figuresOnWire(WORLD_METRICS, country),
   ...publishedTie(country),
-  ...unusualOrigins(country, usual),
-  ...rangeOnWire(country),
-  ...placeFactsOnWire(country),
+  ...placeFactsOnWire(country, usual),
 });
 
 export function stateOnWire(
@@ -61,9 +65,7 @@ export function stateOnWire(
     state: group.name,
     districts: state.count,
     ...figuresOnWire(INDIA_METRICS, state),
-    ...publishedTie(state),
-    ...unusualOrigins(origins, usual),
-    ...placeFactsOnWire(areaOf(group, state.assumedZero)),
+    ...groupFactsOnWire(group, state, unusualOrigins(origins, usual)),
   };
 }
 
@@ -80,9 +82,7 @@ export function continentOnWire(
     risk_index_by_population: comparable(continent.riskIndexByPopulation),
     modelled_share: comparable(continent.modelledShare),
     ...figuresOnWire(WORLD_METRICS, continent),
-    ...publishedTie(continent),
-    ...unusualOrigins(origins, usual),
-    ...placeFactsOnWire(areaOf(group, continent.assumedZero)),
+    ...groupFactsOnWire(group, continent, unusualOrigins(origins, usual)),
   };
 }
 
@@ -130,18 +130,29 @@ const valuesOnWire = <Key extends string>(
 ) => eachMetric(metrics, ({ key }) => comparable(values[key]));
 const comparableOrNull = (value: number | null) => (value === null ? null : comparable(value));
 
-type PlaceFacts = Pick<HeldCountry, "aliases" | "lat" | "lon" | "note">;
-
-const placeFactsOnWire = ({ aliases, lat, lon, note }: PlaceFacts) => ({
-  aliases: [...aliases],
-  lat,
-  lon,
-  note,
+const placeFactsOnWire = <Key extends string>(place: HeldPlace<Key>, usual: Origins<Key>) => ({
+  ...unusualOrigins(place, usual),
+  // A range that was not simulated, such as that of an older release, claims too much.
+  rank_low: place.rangeDraws === undefined ? null : (place.rankLow ?? null),
+  rank_high: place.rangeDraws === undefined ? null : (place.rankHigh ?? null),
+  aliases: [...place.aliases],
+  lat: place.lat,
+  lon: place.lon,
+  note: place.note,
 });
 
-const areaOf = ({ aliases }: Group, assumedZero: readonly string[]): PlaceFacts => ({
-  aliases,
+const groupFactsOnWire = <Key extends string, Unusual>(
+  { aliases }: Group,
+  figures: AssessedGroup<Key>,
+  unusual: Unusual,
+) => ({
+  ...publishedTie(figures),
+  ...unusual,
+  aliases: [...aliases],
   lat: null,
   lon: null,
-  note: assumedZero.length === 0 ? "" : `Figures taken as 0: ${assumedZero.join(", ")}.`,
+  note:
+    figures.assumedZero.length === 0
+      ? ""
+      : `Figures taken as 0: ${figures.assumedZero.join(", ")}.`,
 });

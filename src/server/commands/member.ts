@@ -2,8 +2,13 @@ import { z } from "zod";
 import { MIN_PASSWORD_LENGTH } from "#contract/password-length.ts";
 import { longDay } from "#domain/long-day.ts";
 import { changePassword, removeMember, resetAccount } from "../accounts/account-changes.ts";
-import { LINK_DAYS, linkAddress, MAX_LINK_DAYS } from "../accounts/link-address.ts";
-import { listInvitations, replaceLink } from "../accounts/links.ts";
+import {
+  LINK_DAYS,
+  linkAddress,
+  listInvitations,
+  MAX_LINK_DAYS,
+  replaceLink,
+} from "../accounts/links.ts";
 import { addMember, isMember, type ListedMember, listMembers } from "../accounts/members.ts";
 import { hashPassword } from "../accounts/passwords.ts";
 import { weaknessOf } from "../accounts/weak-passwords.ts";

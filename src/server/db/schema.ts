@@ -41,12 +41,13 @@ export const members = pgTable("members", {
   lastLoginAt: instant("last_login_at"),
 });
 
+/** The member of a row, which goes with the member. */
+const ofMember = () => uuid("member_id").references(() => members.id, { onDelete: "cascade" });
+
 export const tokens = pgTable("tokens", {
   /** SHA-256 of the token; the token itself is never stored. */
   tokenHash: text("token_hash").primaryKey(),
-  memberId: uuid("member_id")
-    .notNull()
-    .references(() => members.id, { onDelete: "cascade" }),
+  memberId: ofMember().notNull(),
   createdAt: instant("created_at").notNull().defaultNow(),
   usedAt: instant("used_at").notNull().defaultNow(),
   expiresAt: instant("expires_at").notNull(),
@@ -62,9 +63,7 @@ export const tokens = pgTable("tokens", {
 export const endedLogins = pgTable("ended_logins", {
   /** SHA-256 of the token that no longer works. */
   tokenHash: text("token_hash").primaryKey(),
-  memberId: uuid("member_id")
-    .notNull()
-    .references(() => members.id, { onDelete: "cascade" }),
+  memberId: ofMember().notNull(),
   reason: text().$type<EndReason>().notNull(),
   endedAt: instant("ended_at").notNull().defaultNow(),
 });
@@ -92,9 +91,7 @@ export const loginAttempts = pgTable("login_attempts", {
 export const familiarAddresses = pgTable(
   "familiar_addresses",
   {
-    memberId: uuid("member_id")
-      .notNull()
-      .references(() => members.id, { onDelete: "cascade" }),
+    memberId: ofMember().notNull(),
     addressHash: text("address_hash").notNull(),
     seenAt: instant("seen_at").notNull().defaultNow(),
   },
@@ -103,9 +100,7 @@ export const familiarAddresses = pgTable(
 
 /** The secrets behind the codes of members' authenticator apps. */
 export const totpSecrets = pgTable("totp_secrets", {
-  memberId: uuid("member_id")
-    .primaryKey()
-    .references(() => members.id, { onDelete: "cascade" }),
+  memberId: ofMember().primaryKey(),
   /** In base32, sealed with a key that is not in the database. */
   sealedSecret: text("sealed_secret").notNull(),
   /** The 30-second step of the last accepted code: no code works twice. */
@@ -116,9 +111,7 @@ export const totpSecrets = pgTable("totp_secrets", {
 export const passkeys = pgTable("passkeys", {
   /** The credential's id, in base64url. */
   id: text().primaryKey(),
-  memberId: uuid("member_id")
-    .notNull()
-    .references(() => members.id, { onDelete: "cascade" }),
+  memberId: ofMember().notNull(),
   /** The name that the member gave it. */
   name: text().notNull(),
   /** In COSE form, in base64url. */
@@ -137,9 +130,7 @@ export const passkeys = pgTable("passkeys", {
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {
-    memberId: uuid("member_id")
-      .notNull()
-      .references(() => members.id, { onDelete: "cascade" }),
+    memberId: ofMember().notNull(),
     /** SHA-256 of 120 random bits. */
     codeHash: text("code_hash").notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
@@ -161,7 +152,7 @@ export const challenges = pgTable("challenges", {
   challengeHash: text("challenge_hash").primaryKey(),
   purpose: text().$type<ChallengePurpose>().notNull(),
   /** Null if any member may answer. */
-  memberId: uuid("member_id").references(() => members.id, { onDelete: "cascade" }),
+  memberId: ofMember(),
   expiresAt: instant("expires_at").notNull(),
 });
 
@@ -169,9 +160,7 @@ export const challenges = pgTable("challenges", {
 export const savedWork = pgTable("saved_work", {
   /** 128 random bits, in base64url. */
   id: text().primaryKey(),
-  memberId: uuid("member_id")
-    .notNull()
-    .references(() => members.id, { onDelete: "cascade" }),
+  memberId: ofMember().notNull(),
   /** The name that the member gave it. */
   name: text().notNull(),
   /** The path and query of a page of this site. */
@@ -196,13 +185,16 @@ export const cirusReleases = pgTable("cirus_releases", {
   formerReleaseId: text("former_release_id").references((): AnyPgColumn => cirusReleases.id),
 });
 
+const ofRelease = () =>
+  text("release_id")
+    .notNull()
+    .references(() => cirusReleases.id, { onDelete: "cascade" });
+
 /** The files of a release, made once and never changed. */
 export const cirusFiles = pgTable(
   "cirus_files",
   {
-    releaseId: text("release_id")
-      .notNull()
-      .references(() => cirusReleases.id, { onDelete: "cascade" }),
+    releaseId: ofRelease(),
     name: text().notNull(),
     /** The size before compression. */
     bytes: integer().notNull(),
@@ -218,9 +210,7 @@ export const cirusFiles = pgTable(
 export const cirusPlaces = pgTable(
   "cirus_places",
   {
-    releaseId: text("release_id")
-      .notNull()
-      .references(() => cirusReleases.id, { onDelete: "cascade" }),
+    releaseId: ofRelease(),
     placeId: text("place_id").notNull(),
     facts: jsonb().$type<HeldPlaceOf<ViewName>>().notNull(),
   },

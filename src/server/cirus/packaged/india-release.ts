@@ -9,9 +9,8 @@ import { INDIA_METRICS, type IndiaMetric } from "#domain/risk/india-metrics.data
 import { eachMetric } from "#domain/risk/metric.ts";
 import { byId, type HeldDistrict, type OwnFacts, type Release } from "../release.ts";
 import { factRecords } from "./fact-tables.ts";
-import { namesBy, packagedRecords } from "./packaged-facts.ts";
+import { namesBy, packagedRecords, sentences } from "./packaged-facts.ts";
 import { packagedRanges } from "./rank-ranges.ts";
-import { sentences } from "./sentences.ts";
 
 // The sources for dividing totals among districts; data/SOURCES.md has the full titles.
 const SHARES = "Census 2011; PLFS 2023-24; MoHFW projections";

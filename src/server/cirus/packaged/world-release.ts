@@ -7,9 +7,8 @@ import { WORLD_METRICS, type WorldMetric } from "#domain/risk/world-metrics.data
 import { spanOf } from "../origins.ts";
 import { byId, type HeldCountry, type OwnFacts, type Release } from "../release.ts";
 import { factRecords } from "./fact-tables.ts";
-import { namesBy, packagedRecords } from "./packaged-facts.ts";
+import { namesBy, packagedRecords, sentences } from "./packaged-facts.ts";
 import { packagedRanges } from "./rank-ranges.ts";
-import { sentences } from "./sentences.ts";
 
 /** The facts that some countries lack. */
 type Gap = "literacy" | "facebook" | "linkedin" | "twitter";
