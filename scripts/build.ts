@@ -36,26 +36,32 @@ export async function build(parts: readonly PartName[] = ALL): Promise<void> {
     );
   }
   await mkdir("build", { recursive: true });
-  using _lock = await lockBuild();
-  for (const part of parts) {
-    if (isFresh(part)) continue;
-    // Computed first, so that a file changed during the build makes it out of date.
-    const digest = digestOf(part);
-    const { folder } = PARTS[part];
-    const unfinished = `${folder}-unfinished`;
-    await rm(unfinished, { recursive: true, force: true });
-    await BUILDERS[part](unfinished);
-    await rm(stampOf(part), { force: true });
-    await rm(folder, { recursive: true, force: true });
-    await rename(unfinished, folder);
-    await writeFile(stampOf(part), digest);
+  // Not `using`, which Node 22 does not know.
+  const unlock = await lockBuild();
+  try {
+    for (const part of parts) if (!isFresh(part)) await replace(part);
+  } finally {
+    unlock();
   }
 }
 
-async function lockBuild(): Promise<Disposable> {
+async function replace(part: PartName) {
+  // Computed first, so that a file changed during the build makes it out of date.
+  const digest = digestOf(part);
+  const { folder } = PARTS[part];
+  const unfinished = `${folder}-unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await BUILDERS[part](unfinished);
+  await rm(stampOf(part), { force: true });
+  await rm(folder, { recursive: true, force: true });
+  await rename(unfinished, folder);
+  await writeFile(stampOf(part), digest);
+}
+
+async function lockBuild(): Promise<() => void> {
   for (;;) {
     const unlock = lockFile(LOCK);
-    if (unlock) return { [Symbol.dispose]: unlock };
+    if (unlock) return unlock;
     await setTimeout(LOCK_AGAIN_MS);
   }
 }

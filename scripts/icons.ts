@@ -6,22 +6,18 @@ import { launchChromium } from "./chromium.ts";
 
 const svg = await readFile("public/favicon.svg", "utf8");
 const [background] = /#[0-9a-f]{6}/.exec(svg)!;
-const browser = await launchChromium();
-try {
-  const page = await browser.newPage();
-  const draw = async (size: number, behind: string) => {
-    await page.setViewportSize({ width: size, height: size });
-    await page.setContent(
-      `<style>body { margin: 0; background: ${behind}; } svg { display: block; }</style>${svg}`,
-    );
-    return page.screenshot({ omitBackground: true });
-  };
-  // A phone rounds the corners itself, and would show transparent ones in black.
-  await writeFile("public/apple-touch-icon.png", await draw(180, background!));
-  await writeFile("public/favicon.ico", asIcon(await draw(48, "transparent"), 48));
-} finally {
-  await browser.close();
-}
+await using browser = await launchChromium();
+const page = await browser.newPage();
+const draw = async (size: number, behind: string) => {
+  await page.setViewportSize({ width: size, height: size });
+  await page.setContent(
+    `<style>body { margin: 0; background: ${behind}; } svg { display: block; }</style>${svg}`,
+  );
+  return page.screenshot({ omitBackground: true });
+};
+// A phone rounds the corners itself, and would show transparent ones in black.
+await writeFile("public/apple-touch-icon.png", await draw(180, background!));
+await writeFile("public/favicon.ico", asIcon(await draw(48, "transparent"), 48));
 
 /** An .ico file with one picture: the head of the file, the entry of the picture, the picture. */
 function asIcon(png: Buffer, size: number): Buffer {

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtempDisposable, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -13,27 +13,23 @@ interface Lock {
 }
 
 const root = path.join(import.meta.dirname, "..");
-const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-sbom-"));
-try {
-  // npm takes the name of the folder for the name of the project.
-  const copy = path.join(folder, "shabda-gyan");
-  await mkdir(copy);
-  const { devDependencies: _, ...manifest } = await read("package.json");
-  const lock: Lock = await read("package-lock.json");
-  delete lock.packages[""]!.devDependencies;
-  lock.packages = Object.fromEntries(Object.entries(lock.packages).filter(([, { dev }]) => !dev));
-  await writeFile(path.join(copy, "package.json"), JSON.stringify(manifest));
-  await writeFile(path.join(copy, "package-lock.json"), JSON.stringify(lock));
-  const { stdout } = await promisify(execFile)(
-    "npm",
-    ["sbom", "--sbom-format", "cyclonedx", "--sbom-type", "application", "--package-lock-only"],
-    { cwd: copy, maxBuffer: 32 * 1024 * 1024 },
-  );
-  // Unlike a write, it does not fail where a reader such as head wants no more.
-  console.log(stdout.trimEnd());
-} finally {
-  await rm(folder, { recursive: true });
-}
+await using folder = await mkdtempDisposable(path.join(tmpdir(), "shabda-gyan-sbom-"));
+// npm takes the name of the folder for the name of the project.
+const copy = path.join(folder.path, "shabda-gyan");
+await mkdir(copy);
+const { devDependencies: _, ...manifest } = await read("package.json");
+const lock: Lock = await read("package-lock.json");
+delete lock.packages[""]!.devDependencies;
+lock.packages = Object.fromEntries(Object.entries(lock.packages).filter(([, { dev }]) => !dev));
+await writeFile(path.join(copy, "package.json"), JSON.stringify(manifest));
+await writeFile(path.join(copy, "package-lock.json"), JSON.stringify(lock));
+const { stdout } = await promisify(execFile)(
+  "npm",
+  ["sbom", "--sbom-format", "cyclonedx", "--sbom-type", "application", "--package-lock-only"],
+  { cwd: copy, maxBuffer: 32 * 1024 * 1024 },
+);
+// Unlike a write, it does not fail where a reader such as head wants no more.
+console.log(stdout.trimEnd());
 
 async function read(file: string) {
   return JSON.parse(await readFile(path.join(root, file), "utf8"));

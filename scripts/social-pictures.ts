@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
@@ -16,29 +16,24 @@ const SIZE = { width: 1200, height: 630 };
 
 await build();
 await mkdir(FOLDER, { recursive: true });
-const data = await mkdtemp(path.join(tmpdir(), "shabda-gyan-pictures-"));
-const server = await startServer({ DATA_DIR: data });
-const browser = await launchChromium();
-try {
-  // The page's policy would refuse the styles of the picture.
-  const context = await browser.newContext({ viewport: SIZE, bypassCSP: true });
-  const page = await context.newPage();
-  const drawn = new Set<string>();
-  for (const address of PUBLIC_PAGES) {
-    const name = pictureName(address);
-    if (drawn.has(name)) continue;
-    drawn.add(name);
-    await page.goto(`${server.url}${address}`, { waitUntil: "networkidle" });
-    await showMap(page);
-    await arrange(page);
-    await page.screenshot({ path: path.join(FOLDER, `${name}.png`) });
-    process.stdout.write(`${name}.png\n`);
-  }
-} finally {
-  await browser.close();
-  await server.stop("SIGTERM");
-  await rm(data, { recursive: true, force: true });
+await using data = await mkdtempDisposable(path.join(tmpdir(), "shabda-gyan-pictures-"));
+const server = await startServer({ DATA_DIR: data.path });
+await using browser = await launchChromium();
+// The page's policy would refuse the styles of the picture.
+const context = await browser.newContext({ viewport: SIZE, bypassCSP: true });
+const page = await context.newPage();
+const drawn = new Set<string>();
+for (const address of PUBLIC_PAGES) {
+  const name = pictureName(address);
+  if (drawn.has(name)) continue;
+  drawn.add(name);
+  await page.goto(`${server.url}${address}`, { waitUntil: "networkidle" });
+  await showMap(page);
+  await arrange(page);
+  await page.screenshot({ path: path.join(FOLDER, `${name}.png`) });
+  process.stdout.write(`${name}.png\n`);
 }
+await server.stop("SIGTERM");
 
 // The page draws the map only on request.
 async function showMap(page: Page): Promise<void> {

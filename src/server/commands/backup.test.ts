@@ -1,7 +1,6 @@
-import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { addLink, takeLink } from "../accounts/links.ts";
 import { countAttempt } from "../accounts/login-limits.ts";
 import { addMember, listMembers } from "../accounts/members.ts";
@@ -12,7 +11,7 @@ import { makeLive } from "../cirus/stored-releases.ts";
 import { TABLES } from "../db/backup/tables.ts";
 import { allRows } from "../testing/all-rows.ts";
 import { runOn } from "../testing/run-on.ts";
-import { onlyEmbedded } from "../testing/stores.ts";
+import { folder, onlyEmbedded } from "../testing/stores.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import {
   BACKUP_USAGE,
@@ -23,9 +22,7 @@ import {
 
 const ORIGIN = { account: "asha@example.org", address: "203.0.113.1" };
 const database = await openTestDatabase();
-const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-backup-"));
 const file = path.join(folder, "all.gz");
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const backup = (...words: string[]) => runOn(database, backupCommand, words);
 const restore = (...words: string[]) => runOn(database, restoreCommand, words);

@@ -1,8 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { notInArray } from "drizzle-orm";
-import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { loadPackagedReleases } from "../cirus/packaged/packaged-releases.ts";
 import {
   archivedReleases,
@@ -12,13 +11,12 @@ import {
 } from "../cirus/stored-releases.ts";
 import { cirusLive, cirusPlaces, cirusReleases } from "../db/schema.ts";
 import { runOn } from "../testing/run-on.ts";
+import { folder } from "../testing/stores.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { withoutResults } from "../testing/without-results.ts";
 import { CIRUS_USAGE, cirus as command } from "./cirus.ts";
 
 const database = await openTestDatabase();
-const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-cirus-"));
-afterAll(() => rm(folder, { recursive: true, force: true }));
 const at = (name: string) => path.join(folder, name);
 
 const cirus = (...words: string[]) => runOn(database, command, words);

@@ -1,11 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { loadPackagedReleases } from "../cirus/packaged/packaged-releases.ts";
 import { readLiveRelease } from "../cirus/stored-releases.ts";
 import { cirusLive } from "../db/schema.ts";
 import { runOn } from "../testing/run-on.ts";
+import { folder } from "../testing/stores.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { withoutResults } from "../testing/without-results.ts";
 import { cirus as command } from "./cirus.ts";
@@ -13,8 +13,6 @@ import { cirus as command } from "./cirus.ts";
 const database = await openTestDatabase();
 await loadPackagedReleases(database);
 const packaged = await database.select().from(cirusLive);
-const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-facts-"));
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const DATA = path.join(import.meta.dirname, "../../../data");
 const cirus = (...words: string[]) => runOn(database, command, words);

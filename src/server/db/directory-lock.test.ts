@@ -1,11 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { folder as directory } from "../testing/stores.ts";
 import { DirectoryInUseError, lockDirectory } from "./directory-lock.ts";
-
-const directory = await mkdtemp(path.join(tmpdir(), "shabda-gyan-lock-"));
-afterAll(() => rm(directory, { recursive: true }));
 
 test("a directory has one holder at a time, and the refusal names it", () => {
   const unlock = lockDirectory(directory);

@@ -1,15 +1,13 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { OperatorError } from "../operator-error.ts";
+import { folder as directory } from "../testing/stores.ts";
 import { openTestApp } from "../testing/test-app.ts";
 import { readSite } from "./web-files.ts";
 
 const HOME = "<html>home</html>";
-const directory = await mkdtemp(path.join(tmpdir(), "shabda-gyan-site-"));
-afterAll(() => rm(directory, { recursive: true }));
 await mkdir(path.join(directory, "assets"));
 await mkdir(path.join(directory, "ragas"));
 await mkdir(path.join(directory, "logout"));

@@ -1,16 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, test } from "vitest";
 import { loadPackagedReleases } from "../cirus/packaged/packaged-releases.ts";
 import { OPEN_DATA_HEADERS, SECURITY_HEADERS } from "../http/security-headers.ts";
 import { readSite } from "../http/web-files.ts";
+import { folder as directory } from "../testing/stores.ts";
 import { buildTestApp, memberToken, openTestApp } from "../testing/test-app.ts";
 
-const directory = await mkdtemp(path.join(tmpdir(), "shabda-gyan-headers-"));
-afterAll(() => rm(directory, { recursive: true }));
 await mkdir(path.join(directory, "embed"));
 for (const name of ["index.html", "404.html", "robots.txt", "embed/cirus.html"]) {
   await writeFile(path.join(directory, name), "<html></html>");

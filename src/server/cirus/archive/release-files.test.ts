@@ -1,10 +1,10 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { unzipSync } from "fflate";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { folder } from "../../testing/stores.ts";
 import { readCsvRecords } from "../csv-table.ts";
 import { indiaRelease } from "../packaged/india-release.ts";
 import { worldRelease } from "../packaged/world-release.ts";
@@ -26,9 +26,6 @@ interface Frictionless {
   };
 }
 const { Package }: Frictionless = createRequire(import.meta.url)("datapackage");
-
-const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-package-"));
-afterAll(() => rm(folder, { recursive: true }));
 
 const held = (release: Release): StoredRelease => ({
   ...release,

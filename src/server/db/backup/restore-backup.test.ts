@@ -1,9 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { getTableName } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { issueChallenge } from "../../accounts/challenges.ts";
 import { addLink } from "../../accounts/links.ts";
 import { countAttempt } from "../../accounts/login-limits.ts";
@@ -20,15 +19,14 @@ import { worldRelease } from "../../cirus/packaged/world-release.ts";
 import { byId, type Release, releaseId } from "../../cirus/release.ts";
 import { archivedReleases, makeLive } from "../../cirus/stored-releases.ts";
 import { allRows } from "../../testing/all-rows.ts";
+import { folder } from "../../testing/stores.ts";
 import { openTestDatabase } from "../../testing/test-database.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { TABLES } from "./tables.ts";
 import { takeBackup } from "./take-backup.ts";
 
 const database = await openTestDatabase();
-const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-restore-"));
 const file = path.join(folder, "all.gz");
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 type Line = Record<string, unknown> & { table?: string; row: Record<string, never> };
 let whole: readonly string[];

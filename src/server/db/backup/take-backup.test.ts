@@ -1,16 +1,14 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { addMember } from "../../accounts/members.ts";
+import { folder } from "../../testing/stores.ts";
 import { openTestDatabase } from "../../testing/test-database.ts";
 import { takeBackup } from "./take-backup.ts";
 
 const database = await openTestDatabase();
-const folder = await mkdtemp(path.join(tmpdir(), "shabda-gyan-taking-"));
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test("a row that no restore would take is refused by the backup, which leaves no file", async () => {
   await addMember(database, "asha@example.org", "a hash".repeat(100));
