@@ -1,19 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
 import { apiErrorBody } from "#contract/error.ts";
 import { loadPackagedReleases } from "./cirus/packaged/packaged-releases.ts";
-import { memberToken, openTestApp } from "./testing/test-app.ts";
+import { memberToken, openTestApp, send } from "./testing/test-app.ts";
 
 const { app, database } = await openTestApp();
 const token = await memberToken(app);
 
-function post(path: string, payload: string, contentType = "application/json") {
-  return app.inject({
-    method: "POST",
-    url: `/api/v1${path}`,
-    headers: { authorization: `Bearer ${token}`, "content-type": contentType },
-    payload,
-  });
-}
+const post = (path: string, payload: string, contentType = "application/json") =>
+  send(app, path, payload, { token, headers: { "content-type": contentType } });
 
 describe("what no call of the contract answers", () => {
   test.each(["/api/v1/nothing", "/api/v2/auth/login", "/api", "/api/v1/aryabhatta/colors/x"])(

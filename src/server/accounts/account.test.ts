@@ -10,12 +10,14 @@ import { loginAttempts, members, tokens } from "../db/schema.ts";
 import { cheapHash } from "../testing/cheap-hash.ts";
 import { folder } from "../testing/stores.ts";
 import {
+  bearer,
   LEAVER,
   leaverToken,
   logIn,
   MEMBER,
   memberToken,
   openTestApp,
+  send,
 } from "../testing/test-app.ts";
 import { changePassword } from "./account-changes.ts";
 import { addLink } from "./links.ts";
@@ -28,12 +30,9 @@ beforeEach(async () => {
 });
 
 const ask = (token: string, path: string, payload?: object) =>
-  app.inject({
-    method: path === "details" || path === "download" ? "GET" : "POST",
-    url: `/api/v1/${path.startsWith("auth/") ? path : `account/${path}`}`,
-    headers: { authorization: `Bearer ${token}` },
-    ...(payload && { payload }),
-  });
+  path === "details" || path === "download"
+    ? app.inject({ url: `/api/v1/account/${path}`, headers: bearer(token) })
+    : send(app, path.startsWith("auth/") ? `/${path}` : `/account/${path}`, payload, { token });
 
 const makeOld = (token: string) =>
   database
@@ -206,13 +205,8 @@ test("a member who leaves confirms the email, and nothing about them is kept", a
   expect([refused.statusCode, refused.json().code]).toEqual([422, "other_email"]);
   const work = { name: "A word", address: "/private/aryabhatta?t=kha" };
   const inOtherTabs = () =>
-    ["account/new_passkey_options", "account/totp", "saved/keep"].map((call) =>
-      app.inject({
-        method: "POST",
-        url: `/api/v1/${call}`,
-        headers: { authorization: `Bearer ${token}` },
-        ...(call === "saved/keep" && { payload: work }),
-      }),
+    ["/account/new_passkey_options", "/account/totp", "/saved/keep"].map((call) =>
+      send(app, call, call === "/saved/keep" ? work : undefined, { token }),
     );
   const [left, ...others] = await Promise.all([
     ask(token, "leave", { email: ` ${LEAVER.toUpperCase()}` }),

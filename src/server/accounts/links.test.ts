@@ -2,9 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { members, oneTimeLinks } from "../db/schema.ts";
 import { cheapHash } from "../testing/cheap-hash.ts";
-import { send as sendJson } from "../testing/factors.ts";
 import { softAuthenticator } from "../testing/soft-authenticator.ts";
-import { logIn, MEMBER, memberToken, openTestApp } from "../testing/test-app.ts";
+import { bearer, logIn, MEMBER, memberToken, openTestApp, send } from "../testing/test-app.ts";
 import { removeMember, resetAccount } from "./account-changes.ts";
 import { addLink, purgeLinks, revokeLinks } from "./links.ts";
 import { addMember } from "./members.ts";
@@ -19,10 +18,9 @@ beforeEach(async () => {
 });
 
 const invite = (email = EMAIL) => addLink(database, { purpose: "invite", email, days: 7 });
-const send = (path: "link" | "link_password", payload: object) =>
-  app.inject({ method: "POST", url: `/api/v1/auth/${path}`, payload });
-const look = (secret: string) => send("link", { secret });
-const accept = (secret: string, password = PASSWORD) => send("link_password", { secret, password });
+const look = (secret: string) => send(app, "/auth/link", { secret });
+const accept = (secret: string, password = PASSWORD) =>
+  send(app, "/auth/link_password", { secret, password });
 const loginWith = async (password: string) =>
   (await logIn(app, { username: EMAIL, password })).statusCode;
 
@@ -33,7 +31,7 @@ test("an invitation shows whose it is, makes the member, logs in and works once"
 
   const accepted = await accept(secret);
   expect(accepted.statusCode).toBe(200);
-  const headers = { authorization: `Bearer ${accepted.json().access_token}` };
+  const headers = bearer(accepted.json().access_token);
   const details = await app.inject({ url: "/api/v1/account/details", headers });
   expect(details.json()).toMatchObject({
     email: EMAIL,
@@ -125,7 +123,7 @@ test("a reset locks the account until its link is used, and the old logins get t
   await resetAccount(database, EMAIL);
   const secret = await addLink(database, { purpose: "reset", email: EMAIL, days: 7 });
   expect(await loginWith(PASSWORD)).toBe(401);
-  const headers = { authorization: `Bearer ${old}` };
+  const headers = bearer(old);
   const told = await app.inject({ url: "/api/v1/account/details", headers });
   expect(told.json().detail).toContain(
     "because the person who runs this site has reset the account.",
@@ -139,14 +137,14 @@ test("a reset locks the account until its link is used, and the old logins get t
 test("a passkey that is in use opens no second account, and the link stays open", async () => {
   const phone = softAuthenticator();
   const acceptWithPasskey = async (secret: string, authenticator = phone) => {
-    const options = await sendJson(app, "/auth/link_passkey_options", { secret });
+    const options = await send(app, "/auth/link_passkey_options", { secret });
     const credential = authenticator.create(options.json());
-    return sendJson(app, "/auth/link_passkey", { secret, name: "Phone", credential });
+    return send(app, "/auth/link_passkey", { secret, name: "Phone", credential });
   };
   expect((await acceptWithPasskey(await invite())).statusCode).toBe(200);
-  const asked = await sendJson(app, "/auth/passkey_options", {});
+  const asked = await send(app, "/auth/passkey_options", {});
   const answer = { credential: phone.get(asked.json()) };
-  expect((await sendJson(app, "/auth/passkey", answer)).statusCode).toBe(200);
+  expect((await send(app, "/auth/passkey", answer)).statusCode).toBe(200);
   const other = "other@example.org";
   const secret = await invite(other);
   const refused = await acceptWithPasskey(secret);
@@ -168,12 +166,7 @@ test("an account without a password is refused like an unknown one, in the login
   await database.update(members).set({ passwordHash: null }).where(eq(members.email, MEMBER.email));
   const answer = await logIn(app, { username: MEMBER.email, password: MEMBER.password });
   expect([answer.statusCode, answer.json().code]).toEqual([401, "invalid_credentials"]);
-  const confirmed = await app.inject({
-    method: "POST",
-    url: "/api/v1/auth/confirm",
-    headers: { authorization: `Bearer ${token}` },
-    payload: { password: MEMBER.password },
-  });
+  const confirmed = await send(app, "/auth/confirm", { password: MEMBER.password }, { token });
   expect(confirmed.statusCode).toBe(403);
   await database
     .update(members)

@@ -4,7 +4,15 @@ import { loginResponse } from "#contract/auth.ts";
 import { apiErrorBody } from "#contract/error.ts";
 import { familiarAddresses, loginAttempts, members, tokens } from "../db/schema.ts";
 import { cheapHash } from "../testing/cheap-hash.ts";
-import { logIn, MEMBER, memberToken, openTestApp } from "../testing/test-app.ts";
+import {
+  bearer,
+  logIn,
+  MEMBER,
+  memberToken,
+  openTestApp,
+  send,
+  sendForm,
+} from "../testing/test-app.ts";
 import { whileCrowded } from "../testing/while-crowded.ts";
 import { changePassword, removeMember } from "./account-changes.ts";
 import { addMember } from "./members.ts";
@@ -19,12 +27,13 @@ beforeEach(async () => {
   await database.delete(tokens);
 });
 
-function useToken(token: string) {
-  return app.inject({
-    url: "/api/v1/aryabhatta/colors",
-    headers: { authorization: `Bearer ${token}` },
+const useToken = (token: string) =>
+  app.inject({ url: "/api/v1/aryabhatta/colors", headers: bearer(token) });
+const logOut = (token: string, body?: string) =>
+  send(app, "/auth/logout", body, {
+    token,
+    ...(body !== undefined && { headers: { "content-type": "application/json" } }),
   });
-}
 
 describe("POST /auth/login", () => {
   test("gives a token that opens the members' calls, and keeps only its hash", async () => {
@@ -93,17 +102,9 @@ describe("POST /auth/login", () => {
     expect(apiErrorBody.parse(answer.json())).toMatchObject({ code: "invalid_request" });
   });
 
-  const sendForm = (payload: string | Buffer) =>
-    app.inject({
-      method: "POST",
-      url: "/api/v1/auth/login",
-      headers: { "content-type": "application/x-www-form-urlencoded" },
-      payload,
-    });
-
   test("ignores scope, client_id and client_secret however often they are sent", async () => {
     const fields = ["scope", "client_id", "client_secret"].map((name) => `&${name}=a&${name}=b`);
-    const answer = await sendForm(`${new URLSearchParams(GOOD)}${fields.join("")}`);
+    const answer = await sendForm(app, `${new URLSearchParams(GOOD)}${fields.join("")}`);
     expect([answer.statusCode, answer.json().token_type]).toEqual([200, "bearer"]);
   });
 
@@ -114,7 +115,7 @@ describe("POST /auth/login", () => {
     ["an escape cut in two", "%E0%A4&b=%85"],
     ["a byte that is not UTF-8", "a\xff"],
   ])("refuses a form with %s, and counts no attempt", async (_, username) => {
-    const answer = await sendForm(Buffer.from(`password=x&username=${username}`, "latin1"));
+    const answer = await sendForm(app, Buffer.from(`password=x&username=${username}`, "latin1"));
     expect([answer.statusCode, apiErrorBody.parse(answer.json())]).toMatchObject([
       400,
       { code: "malformed_body" },
@@ -123,7 +124,7 @@ describe("POST /auth/login", () => {
   });
 
   test("refuses JSON, saying which form to send", async () => {
-    const answer = await app.inject({ method: "POST", url: "/api/v1/auth/login", payload: GOOD });
+    const answer = await send(app, "/auth/login", GOOD);
     expect(answer.statusCode).toBe(415);
     expect(answer.json().detail).toContain("application/x-www-form-urlencoded");
   });
@@ -132,26 +133,15 @@ describe("POST /auth/login", () => {
 describe("a token", () => {
   test("is dead after logout, and logging out twice is refused like any dead token", async () => {
     const token = await memberToken(app);
-    const logOut = () =>
-      app.inject({
-        method: "POST",
-        url: "/api/v1/auth/logout",
-        headers: { authorization: `Bearer ${token}` },
-      });
-    const answer = await logOut();
+    const answer = await logOut(token);
     expect([answer.statusCode, answer.body]).toEqual([204, ""]);
     expect((await useToken(token)).statusCode).toBe(401);
-    expect((await logOut()).statusCode).toBe(401);
+    expect((await logOut(token)).statusCode).toBe(401);
   });
 
   test("is dead after a logout whose empty body is said to be JSON", async () => {
     const token = await memberToken(app);
-    const answer = await app.inject({
-      method: "POST",
-      url: "/api/v1/auth/logout",
-      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-      payload: "",
-    });
+    const answer = await logOut(token, "");
     expect([answer.statusCode, answer.body]).toEqual([204, ""]);
     expect((await useToken(token)).statusCode).toBe(401);
   });
@@ -161,19 +151,14 @@ describe("a token", () => {
     ["all", "This call takes no body. Send none."],
   ])("outlives a logout with a body, which is refused: %j", async (body, detail) => {
     const token = await memberToken(app);
-    const answer = await app.inject({
-      method: "POST",
-      url: "/api/v1/auth/logout",
-      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-      payload: JSON.stringify(body),
-    });
+    const answer = await logOut(token, JSON.stringify(body));
     expect([answer.statusCode, answer.json().detail]).toEqual([422, detail]);
     expect((await useToken(token)).statusCode).toBe(200);
   });
 
   test("ends with the login it is sent with, where that succeeds, and no other does", async () => {
     const [former, other] = [await memberToken(app), await memberToken(app)];
-    const headers = { authorization: `Bearer ${former}` };
+    const headers = bearer(former);
     expect((await logIn(app, WRONG, { headers })).statusCode).toBe(401);
     expect((await useToken(former)).statusCode).toBe(200);
     const { access_token: next } = (await logIn(app, GOOD, { headers })).json();

@@ -2,7 +2,14 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MAX_SAVED_WORK, SAVED_WORK_PAGE } from "#contract/saved-work.ts";
 import { members, savedWork } from "../db/schema.ts";
-import { LEAVER, leaverToken, memberToken, openTestApp } from "../testing/test-app.ts";
+import {
+  bearer,
+  LEAVER,
+  leaverToken,
+  memberToken,
+  openTestApp,
+  send,
+} from "../testing/test-app.ts";
 import { removeMember } from "./account-changes.ts";
 
 const { app, database } = await openTestApp();
@@ -15,12 +22,9 @@ beforeAll(async () => {
 beforeEach(() => database.delete(savedWork));
 
 const ask = (path: string, payload?: object, by = token) =>
-  app.inject({
-    method: payload ? "POST" : "GET",
-    url: `/api/v1/saved/${path}`,
-    headers: { authorization: `Bearer ${by}` },
-    ...(payload && Object.keys(payload).length > 0 && { payload }),
-  });
+  payload
+    ? send(app, `/saved/${path}`, payload, { token: by })
+    : app.inject({ url: `/api/v1/saved/${path}`, headers: bearer(by) });
 const keep = async (name: string, note = "", by = token) => {
   const address = `/private/aryabhatta?t=${encodeURIComponent(name)}`;
   return (await ask("keep", { name, address, note }, by)).json();

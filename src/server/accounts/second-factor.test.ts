@@ -9,18 +9,19 @@ import {
   challengeFor,
   makeCodes,
   nextCode,
-  send,
   ticketFor,
 } from "../testing/factors.ts";
 import { runOn } from "../testing/run-on.ts";
 import { softAuthenticator } from "../testing/soft-authenticator.ts";
 import {
+  bearer,
   buildTestApp,
   LEAVER,
   leaverToken,
   logIn,
   MEMBER,
   openTestApp,
+  send,
 } from "../testing/test-app.ts";
 import { changePassword } from "./account-changes.ts";
 import { addMember } from "./members.ts";
@@ -45,7 +46,6 @@ beforeEach(async () => {
 const second = (body: object, server = app) => send(server, "/auth/second-factor", body);
 const isIn = async (given: string) =>
   (await app.inject({ url: "/api/v1/account/factors", headers: bearer(given) })).statusCode === 200;
-const bearer = (given: string) => ({ authorization: `Bearer ${given}` });
 const password = (server = app) => logIn(server, { username: LEAVER, password: MEMBER.password });
 
 describe("codes from an app", () => {
@@ -376,7 +376,12 @@ describe("passkeys", () => {
   });
 
   test("an address without a name offers none", async () => {
-    const answer = await send(app, "/auth/passkey_options", {}, { host: "127.0.0.1:3000" });
+    const answer = await send(
+      app,
+      "/auth/passkey_options",
+      {},
+      { headers: { host: "127.0.0.1:3000" } },
+    );
     expect([answer.statusCode, answer.json().code]).toEqual([422, "passkeys_need_a_name"]);
   });
 

@@ -4,11 +4,12 @@ import type { z } from "zod";
 import { api } from "#contract/api.ts";
 import { apiErrorBody } from "#contract/error.ts";
 import { anyCodePoints } from "#domain/any-text.fixture.ts";
-import { memberToken, openTestApp } from "../testing/test-app.ts";
+import { bearer, memberToken, openTestApp, send } from "../testing/test-app.ts";
 
 const { app } = await openTestApp();
 const token = await memberToken(app);
-const headers = { authorization: `Bearer ${token}` };
+const headers = bearer(token);
+const PROCESS = "/aryabhatta/process_sentence";
 
 type Key = Extract<keyof typeof api, `${string} /aryabhatta/${string}`>;
 
@@ -116,12 +117,7 @@ describe("process_sentence", () => {
   test.each(["__proto__", "constructor", "toString"])(
     "%s is a word like any other",
     async (word) => {
-      const answer = await app.inject({
-        method: "POST",
-        url: "/api/v1/aryabhatta/process_sentence",
-        headers,
-        payload: { word, inputScript: "latin" },
-      });
+      const answer = await send(app, PROCESS, { word, inputScript: "latin" }, { headers });
       expect(answer.statusCode).toBe(200);
       expect(Object.keys(answer.json().tokens[0])).toEqual([word]);
     },
@@ -162,12 +158,7 @@ describe("process_sentence", () => {
         anyCodePoints(110),
         fc.constantFrom("devanagari", "latin", "kannada", "telugu"),
         async (word, inputScript) => {
-          const answer = await app.inject({
-            method: "POST",
-            url: "/api/v1/aryabhatta/process_sentence",
-            headers,
-            payload: { word, inputScript },
-          });
+          const answer = await send(app, PROCESS, { word, inputScript }, { headers });
           expect([200, 422]).toContain(answer.statusCode);
         },
       ),

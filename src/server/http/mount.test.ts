@@ -1,10 +1,12 @@
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { memberToken, openTestApp } from "../testing/test-app.ts";
+import { memberToken, openTestApp, send, sendForm } from "../testing/test-app.ts";
 
 const { app } = await openTestApp();
-const headers = { authorization: `Bearer ${await memberToken(app)}` };
+const token = await memberToken(app);
+const json = { "content-type": "application/json" };
+const PROCESS = "/aryabhatta/process_sentence";
 
 test("an answer is JSON and as long as it says, in whatever script", async () => {
   const word = fc.string({
@@ -13,12 +15,7 @@ test("an answer is JSON and as long as it says, in whatever script", async () =>
   });
   await fc.assert(
     fc.asyncProperty(word, async (text) => {
-      const answer = await app.inject({
-        method: "POST",
-        url: "/api/v1/aryabhatta/process_sentence",
-        headers,
-        payload: { word: text, inputScript: "devanagari" },
-      });
+      const answer = await send(app, PROCESS, { word: text, inputScript: "devanagari" }, { token });
       expect(answer.statusCode).toBe(200);
       expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
       expect(answer.headers["content-length"]).toBe(`${answer.rawPayload.length}`);
@@ -28,16 +25,11 @@ test("an answer is JSON and as long as it says, in whatever script", async () =>
   );
 });
 
-const EKADHIKENA = "/api/v1/ganita/ekadhikena-purvena?n=25";
+const EKADHIKENA = "/ganita/ekadhikena-purvena?n=25";
 
 describe("a call that takes no body", () => {
   const post = (type: string, payload: string) =>
-    app.inject({
-      method: "POST",
-      url: EKADHIKENA,
-      headers: { ...headers, "content-type": type },
-      payload,
-    });
+    send(app, EKADHIKENA, payload, { token, headers: { "content-type": type } });
   // The first is what `fetch` sends with the body "".
   const types = [
     "text/plain;charset=UTF-8",
@@ -62,18 +54,17 @@ describe("a call that takes no body", () => {
 });
 
 describe("a body of no bytes that is said to be JSON", () => {
-  const json = { ...headers, "content-type": "application/json" };
-  const post = (url: string) => app.inject({ method: "POST", url, headers: json, payload: "" });
+  const post = (path: string) => send(app, path, "", { token, headers: json });
 
   test("is none, where a call takes none", async () => {
     const answer = await post(EKADHIKENA);
     expect([answer.statusCode, answer.json().result]).toEqual([200, 625]);
-    expect((await post("/api/v1/nothing")).statusCode).toBe(404);
-    expect((await post("/api/v1/cirus/dhq")).statusCode).toBe(405);
+    expect((await post("/nothing")).statusCode).toBe(404);
+    expect((await post("/cirus/dhq")).statusCode).toBe(405);
   });
 
   test("is refused, where a call needs one", async () => {
-    const answer = await post("/api/v1/ganita/add");
+    const answer = await post("/ganita/add");
     expect([answer.statusCode, answer.json()]).toMatchObject([
       400,
       { code: "malformed_body", detail: "The body is empty. Send a JSON object." },
@@ -82,15 +73,9 @@ describe("a body of no bytes that is said to be JSON", () => {
 });
 
 describe("a body", () => {
-  const PROCESS = "/api/v1/aryabhatta/process_sentence";
   const word = JSON.stringify({ word: "ख्युघृ", inputScript: "devanagari" });
   const post = (payload: string | Buffer, others = {}) =>
-    app.inject({
-      method: "POST",
-      url: PROCESS,
-      headers: { ...headers, "content-type": "application/json", ...others },
-      payload,
-    });
+    send(app, PROCESS, payload, { token, headers: { ...json, ...others } });
 
   test.each([
     ["gzip", gzipSync(word)],
@@ -136,8 +121,7 @@ describe("a body", () => {
 
 describe("a field that is sent twice", () => {
   test("is refused in the query", async () => {
-    const url = `${EKADHIKENA}&n=35`;
-    const answer = await app.inject({ method: "POST", url, headers });
+    const answer = await send(app, `${EKADHIKENA}&n=35`, undefined, { token });
     expect([answer.statusCode, answer.json().detail]).toEqual([
       422,
       "Send n once, as a query parameter.",
@@ -145,21 +129,14 @@ describe("a field that is sent twice", () => {
   });
 
   test("is refused in a form", async () => {
-    const answer = await app.inject({
-      method: "POST",
-      url: "/api/v1/auth/login",
-      headers: { "content-type": "application/x-www-form-urlencoded" },
-      payload: "username=a&username=b&password=c",
-    });
+    const answer = await sendForm(app, "username=a&username=b&password=c");
     expect([answer.statusCode, answer.json().detail]).toEqual([422, "Send the email as username."]);
   });
 
   test("is read as it stands last in JSON", async () => {
-    const answer = await app.inject({
-      method: "POST",
-      url: "/api/v1/ganita/add",
-      headers: { ...headers, "content-type": "application/json" },
-      payload: '{"nums":[1],"nums":[2]}',
+    const answer = await send(app, "/ganita/add", '{"nums":[1],"nums":[2]}', {
+      token,
+      headers: json,
     });
     expect(answer.json().sum).toBe(2);
   });

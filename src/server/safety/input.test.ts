@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { apiErrorBody } from "#contract/error.ts";
 import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading.ts";
-import { memberToken, openTestApp } from "../testing/test-app.ts";
+import { memberToken, openTestApp, send } from "../testing/test-app.ts";
 
 const { app } = await openTestApp();
-const authorization = `Bearer ${await memberToken(app)}`;
+const token = await memberToken(app);
 
-const post = (path: string, payload: object) =>
-  app.inject({ method: "POST", url: `/api/v1${path}`, headers: { authorization }, payload });
+const post = (path: string, payload: object) => send(app, path, payload, { token });
 
 async function refusalOf(path: string, body: object) {
   const answer = await post(path, body);

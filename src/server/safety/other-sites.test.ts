@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { apiErrorBody } from "#contract/error.ts";
 import { loginAttempts } from "../db/schema.ts";
 import { softAuthenticator } from "../testing/soft-authenticator.ts";
-import { buildTestApp, logIn, MEMBER, openTestApp } from "../testing/test-app.ts";
+import { buildTestApp, logIn, MEMBER, openTestApp, send } from "../testing/test-app.ts";
 
 const { app, database } = await openTestApp();
 const GOOD = { username: MEMBER.email, password: MEMBER.password };
@@ -62,13 +62,7 @@ test.each([
     "passkey_refused",
   ],
 ])("%s is refused to another site's page, too", async (path, payload, status, code) => {
-  const ask = (site: string) =>
-    app.inject({
-      method: "POST",
-      url: `/api/v1${path}`,
-      headers: { "sec-fetch-site": site },
-      payload,
-    });
+  const ask = (site: string) => send(app, path, payload, { headers: { "sec-fetch-site": site } });
   expect((await ask("cross-site")).json().code).toBe("other_site");
   const answer = await ask("same-origin");
   expect([answer.statusCode, answer.json().code]).toEqual([status, code]);

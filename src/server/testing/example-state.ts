@@ -8,17 +8,9 @@ import { addLink } from "../accounts/links.ts";
 import { totpCode } from "../accounts/totp.ts";
 import type { Database } from "../db/database.ts";
 import { passkeys, savedWork } from "../db/schema.ts";
-import {
-  addPasskey,
-  addTotp,
-  challengeFor,
-  makeCodes,
-  nextCode,
-  send,
-  ticketFor,
-} from "./factors.ts";
+import { addPasskey, addTotp, challengeFor, makeCodes, nextCode, ticketFor } from "./factors.ts";
 import { softAuthenticator } from "./soft-authenticator.ts";
-import { LEAVER } from "./test-app.ts";
+import { LEAVER, send } from "./test-app.ts";
 
 const INVITED = "invited@example.org";
 

@@ -1,30 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import { API_BASE } from "#contract/call-request.ts";
 import { totpCode } from "../accounts/totp.ts";
 import type { softAuthenticator } from "./soft-authenticator.ts";
-import { logIn, MEMBER } from "./test-app.ts";
+import { logIn, MEMBER, send } from "./test-app.ts";
 
 type Authenticator = ReturnType<typeof softAuthenticator>;
-
-/** Sends a JSON call; with a token as the member who has it. */
-export function send(
-  app: FastifyInstance,
-  path: string,
-  body: object | undefined,
-  { token, from = "203.0.113.1", host }: { token?: string; from?: string; host?: string } = {},
-) {
-  return app.inject({
-    method: "POST",
-    url: API_BASE + path,
-    remoteAddress: from,
-    headers: {
-      ...(body && { "content-type": "application/json" }),
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(host !== undefined && { host }),
-    },
-    ...(body && { payload: JSON.stringify(body) }),
-  });
-}
 
 /** Half a minute from now: a code that no test has used yet, but that is already accepted. */
 export const nextCode = (secret: string) => totpCode(secret, Date.now() + 30_000);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll } from "vitest";
+import { API_BASE } from "#contract/call-request.ts";
 import { removeMember } from "../accounts/account-changes.ts";
 import { addMember } from "../accounts/members.ts";
 import { beginLogin } from "../accounts/sessions.ts";
@@ -31,20 +32,44 @@ export async function openTestApp(
   return { app, database };
 }
 
-/** Sends the login form. */
-export function logIn(
+/** The header that makes a call with a token. */
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+interface Sending {
+  /** Of the member who sends it. */
+  readonly token?: string;
+  /** The address it comes from. */
+  readonly from?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Sends a POST call: an object as JSON, other bodies as they are. */
+export const send = (
   app: FastifyInstance,
-  fields: Record<string, string>,
-  { from = "203.0.113.1", headers = {} } = {},
-) {
-  return app.inject({
+  path: string,
+  payload?: object | string,
+  { token, from = "203.0.113.1", headers = {} }: Sending = {},
+) =>
+  app.inject({
     method: "POST",
-    url: "/api/v1/auth/login",
-    headers: { ...headers, "content-type": "application/x-www-form-urlencoded" },
-    payload: new URLSearchParams(fields).toString(),
+    url: API_BASE + path,
+    headers: { ...(token !== undefined && bearer(token)), ...headers },
+    ...(payload !== undefined && { payload }),
     remoteAddress: from,
   });
-}
+
+const FORM = "application/x-www-form-urlencoded";
+
+/** Sends a form of the login as it is written. */
+export const sendForm = (
+  app: FastifyInstance,
+  form: string | Buffer,
+  { headers = {}, ...sending }: Sending = {},
+) => send(app, "/auth/login", form, { ...sending, headers: { ...headers, "content-type": FORM } });
+
+/** Sends the login form. */
+export const logIn = (app: FastifyInstance, fields: Record<string, string>, sending?: Sending) =>
+  sendForm(app, `${new URLSearchParams(fields)}`, sending);
 
 /** A valid token of the member, or of another with the same password. */
 export async function memberToken(app: FastifyInstance, email = MEMBER.email): Promise<string> {
