@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import { stopWithSentence } from "../src/server/commands/stop-with-sentence.ts";
 import { readEnvironment } from "../src/server/config.ts";
-import { lockFile } from "../src/server/db/lock-file.ts";
+import { lockFile } from "../src/server/db/directory-lock.ts";
 import { OperatorError } from "../src/server/operator-error.ts";
 import { digestOf, isFresh, PARTS, type PartName, stampOf } from "./build-state.js";
 

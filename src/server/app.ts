@@ -27,7 +27,7 @@ import type { Database } from "./db/database.ts";
 import { retried } from "./db/retried.ts";
 import { replyWithError } from "./http/api-error.ts";
 import { readBodies } from "./http/body-parsers.ts";
-import { trustedProxies } from "./http/client-address.ts";
+import { trustedProxies, warnOfUntrustedProxy } from "./http/client-address.ts";
 import { refuseUnparsed } from "./http/client-error.ts";
 import { COMPILERS } from "./http/compilers.ts";
 import { healthRoutes } from "./http/health.ts";
@@ -38,7 +38,6 @@ import { SECURITY_HEADERS } from "./http/security-headers.ts";
 import { securityTxtRoute } from "./http/security-txt.ts";
 import { overloaded } from "./http/turns.ts";
 import { refuseUnknownCall } from "./http/unknown-call.ts";
-import { warnOfUntrustedProxy } from "./http/untrusted-proxy.ts";
 import { type Site, sendPage } from "./http/web-files.ts";
 
 /** Bodies above this are refused before they are parsed. */

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { accountDetails, accountDownload } from "#contract/account.ts";
 import { takeBackup } from "../db/backup/take-backup.ts";
 import { loginAttempts, members, tokens } from "../db/schema.ts";
-import { cheapHash } from "../testing/cheap-hash.ts";
+import { cheapHash } from "../testing/passwords.ts";
 import { folder } from "../testing/stores.ts";
 import {
   bearer,

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { members, oneTimeLinks } from "../db/schema.ts";
-import { cheapHash } from "../testing/cheap-hash.ts";
+import { cheapHash } from "../testing/passwords.ts";
 import { softAuthenticator } from "../testing/soft-authenticator.ts";
 import { bearer, logIn, MEMBER, memberToken, openTestApp, send } from "../testing/test-app.ts";
 import { removeMember, resetAccount } from "./account-changes.ts";

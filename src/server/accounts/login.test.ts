@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { loginResponse } from "#contract/auth.ts";
 import { apiErrorBody } from "#contract/error.ts";
 import { familiarAddresses, loginAttempts, members, tokens } from "../db/schema.ts";
-import { cheapHash } from "../testing/cheap-hash.ts";
+import { cheapHash, whileCrowded } from "../testing/passwords.ts";
 import {
   bearer,
   logIn,
@@ -13,7 +13,6 @@ import {
   send,
   sendForm,
 } from "../testing/test-app.ts";
-import { whileCrowded } from "../testing/while-crowded.ts";
 import { changePassword, removeMember } from "./account-changes.ts";
 import { addMember } from "./members.ts";
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { hasLoginEnded } from "../db/login-ended.ts";
+import { hasLoginEnded } from "../db/database-errors.ts";
 import {
   familiarAddresses,
   loginAttempts,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cheapHash } from "../testing/cheap-hash.ts";
+import { cheapHash } from "../testing/passwords.ts";
 import { hashPassword, passwordMatches, TooManyChecksError } from "./passwords.ts";
 
 test("a password matches its own hash and no other", async () => {

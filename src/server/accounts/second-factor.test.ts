@@ -2,7 +2,6 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { member as memberCommand } from "../commands/member.ts";
 import { challenges, loginAttempts, members, passkeys, totpSecrets } from "../db/schema.ts";
-import { cheapHash } from "../testing/cheap-hash.ts";
 import {
   addPasskey,
   addTotp,
@@ -11,6 +10,7 @@ import {
   nextCode,
   ticketFor,
 } from "../testing/factors.ts";
+import { cheapHash } from "../testing/passwords.ts";
 import { runOn } from "../testing/run-on.ts";
 import { softAuthenticator } from "../testing/soft-authenticator.ts";
 import {

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { LoginEndedError } from "../db/login-ended.ts";
+import { LoginEndedError } from "../db/database-errors.ts";
 import {
   type EndReason,
   endedLogins,

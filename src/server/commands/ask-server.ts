@@ -3,8 +3,7 @@ import { json } from "node:stream/consumers";
 import { z } from "zod";
 import { operatorSocket } from "../db/data-directory.ts";
 import { OperatorError } from "../operator-error.ts";
-import type { Outcome } from "./command.ts";
-import type { CommandName } from "./commands.ts";
+import type { CommandName, Outcome } from "./command.ts";
 
 /** Raise this when a call or its answer changes meaning: then other versions get a sentence. */
 export const CALL_PATH = "/5";

@@ -9,10 +9,9 @@ import { worldRelease } from "../cirus/packaged/world-release.ts";
 import type { OwnFacts, Release } from "../cirus/release.ts";
 import { makeLive } from "../cirus/stored-releases.ts";
 import { TABLES } from "../db/backup/tables.ts";
-import { allRows } from "../testing/all-rows.ts";
 import { runOn } from "../testing/run-on.ts";
 import { folder, onlyEmbedded } from "../testing/stores.ts";
-import { openTestDatabase } from "../testing/test-database.ts";
+import { allRows, openTestDatabase } from "../testing/test-database.ts";
 import {
   BACKUP_USAGE,
   backup as backupCommand,

@@ -12,7 +12,7 @@ import type { Database } from "../db/database.ts";
 import { COMPILERS } from "../http/compilers.ts";
 import { OperatorError } from "../operator-error.ts";
 import { CALL_PATH, MAX_CALL_BYTES, OTHER_VERSION, TOO_LARGE } from "./ask-server.ts";
-import { COMMAND_NAMES, loadCommand } from "./commands.ts";
+import { COMMAND_NAMES, loadCommand } from "./command.ts";
 
 interface Listening {
   readonly database: Database;

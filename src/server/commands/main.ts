@@ -1,7 +1,7 @@
 import { type Environment, readEnvironment } from "../config.ts";
 import { openConfiguredDatabase } from "../db/open-configured-database.ts";
 import { OperatorError } from "../operator-error.ts";
-import { COMMAND_NAMES } from "./commands.ts";
+import { COMMAND_NAMES } from "./command.ts";
 import { runCommand } from "./run-command.ts";
 import { stopWithSentence } from "./stop-with-sentence.ts";
 import { takeNoWords } from "./words.ts";

@@ -1,13 +1,18 @@
 import { setImmediate } from "node:timers/promises";
 import { type Environment, siteOrigin } from "../config.ts";
 import type { DatabaseHandle } from "../db/database.ts";
+import { onceFree } from "../db/directory-lock.ts";
 import { openEmbeddedDatabase } from "../db/embedded.ts";
-import { onceFree } from "../db/once-free.ts";
 import { openPostgres } from "../db/postgres.ts";
 import { askPassword } from "./ask-password.ts";
 import { askServer } from "./ask-server.ts";
-import type { Caller, Command, Outcome } from "./command.ts";
-import { type CommandName, loadCommand } from "./commands.ts";
+import {
+  type Caller,
+  type Command,
+  type CommandName,
+  loadCommand,
+  type Outcome,
+} from "./command.ts";
 import { writeFiles } from "./write-files.ts";
 
 /** A command waits for another one that restores or imports much. */

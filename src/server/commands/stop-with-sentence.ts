@@ -1,7 +1,6 @@
 import { resolve, sep } from "node:path";
-import { causesOf } from "../db/causes.ts";
 import { DISK_FULL } from "../db/data-directory.ts";
-import { isDatabaseAway } from "../db/database-away.ts";
+import { causesOf, isDatabaseAway } from "../db/database-errors.ts";
 import { NotConnectedError } from "../db/postgres.ts";
 import { loggedError } from "../http/logged-error.ts";
 import { OperatorError } from "../operator-error.ts";

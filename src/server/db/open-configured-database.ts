@@ -3,8 +3,8 @@ import { connect } from "node:net";
 import type { Environment } from "../config.ts";
 import { operatorSocket } from "./data-directory.ts";
 import type { DatabaseHandle } from "./database.ts";
+import { onceFree } from "./directory-lock.ts";
 import { openEmbeddedDatabase } from "./embedded.ts";
-import { onceFree } from "./once-free.ts";
 import { openPostgres } from "./postgres.ts";
 
 /**

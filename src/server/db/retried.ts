@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { causesOf } from "./causes.ts";
+import { causesOf } from "./database-errors.ts";
 
 const TRIES = 3;
 const FIRST_PAUSE_MS = 20;

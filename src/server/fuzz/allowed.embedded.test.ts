@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { calls, expectDocumented } from "./documented-server.ts";
+import { calls, expectDocumented, runs } from "./documented-server.ts";
 import { allowedFor, requestFor } from "./requests.ts";
-import { runs } from "./runs.ts";
 
 // Statuses that a request allowed by the schema must not get.
 const UNFORMED = [400, 413, 415, 503];

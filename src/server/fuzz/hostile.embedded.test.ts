@@ -1,10 +1,15 @@
 import fc from "fast-check";
 import type { HTTPMethods, InjectOptions } from "fastify";
 import { describe, expect, test } from "vitest";
-import { authorised, calls, type DocumentedCall, expectDocumented } from "./documented-server.ts";
+import {
+  authorised,
+  calls,
+  type DocumentedCall,
+  expectDocumented,
+  runs,
+} from "./documented-server.ts";
 import { nastyHeaders, nastyText } from "./nasty.ts";
 import { parametersOf } from "./requests.ts";
-import { runs } from "./runs.ts";
 import { isLogin, survivesAnything } from "./survives-anything.ts";
 
 // Login writes its input to the database, so a separate file tests it on both engines.

@@ -1,9 +1,8 @@
 import fc, { type Arbitrary } from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { JsonSchema } from "#contract/openapi/types.ts";
-import { calls, expectDocumented, objections, renewLogins } from "./documented-server.ts";
+import { calls, expectDocumented, objections, renewLogins, runs } from "./documented-server.ts";
 import { allowedFor, bodyOf, type Given, querySchema, requestFor } from "./requests.ts";
-import { runs } from "./runs.ts";
 
 type Fields = Record<string, unknown>;
 

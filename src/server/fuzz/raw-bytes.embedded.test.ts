@@ -2,8 +2,7 @@ import { connect } from "node:net";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { apiErrorBody } from "#contract/error.ts";
-import { document, objections, server, token } from "./documented-server.ts";
-import { runs } from "./runs.ts";
+import { document, objections, runs, server, token } from "./documented-server.ts";
 
 const { port } = new URL(await server.listen({ host: "127.0.0.1", port: 0 }));
 

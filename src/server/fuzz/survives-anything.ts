@@ -1,9 +1,8 @@
 import fc, { type Arbitrary } from "fast-check";
 import { test } from "vitest";
-import { authorised, type DocumentedCall, expectDocumented } from "./documented-server.ts";
+import { authorised, type DocumentedCall, expectDocumented, runs } from "./documented-server.ts";
 import { nastyBody, nastyText, nastyValue } from "./nasty.ts";
 import { allowedFor, bodyOf, requestFor } from "./requests.ts";
-import { runs } from "./runs.ts";
 
 /** Whether a path is the login's. */
 export const isLogin = (path: string): boolean => path.endsWith("/auth/login");

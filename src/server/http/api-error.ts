@@ -4,8 +4,7 @@ import type { ApiErrorBody, SecondFactor } from "#contract/error.ts";
 import type { RefusalCode } from "#contract/refusal-codes.data.ts";
 import { DomainError } from "#domain/domain-error.ts";
 import { NoReleaseError } from "../cirus/release.ts";
-import { isDatabaseAway } from "../db/database-away.ts";
-import { hasLoginEnded } from "../db/login-ended.ts";
+import { hasLoginEnded, isDatabaseAway } from "../db/database-errors.ts";
 import { clientAddress } from "./client-address.ts";
 
 /** A refusal that only makes sense in HTTP: no session, no such path, too many tries. */

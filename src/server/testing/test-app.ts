@@ -6,7 +6,7 @@ import { addMember } from "../accounts/members.ts";
 import { beginLogin } from "../accounts/sessions.ts";
 import { type AppOptions, buildApp } from "../app.ts";
 import type { Database } from "../db/database.ts";
-import { cheapHash } from "./cheap-hash.ts";
+import { cheapHash } from "./passwords.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 export const MEMBER = { email: "reader@example.org", password: "correct horse battery" };

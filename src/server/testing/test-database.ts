@@ -67,3 +67,13 @@ async function openFreshEmbedded(ownSql: boolean): Promise<DatabaseHandle> {
 
 const createEmbedded = async () =>
   PGlite.create({ loadDataDir: new Blob([await readFile(inject("embeddedTemplate"))]) });
+
+/** All rows of a database as text, by table, in an order of their own. */
+export async function allRows(database: Database): Promise<Record<string, string[]>> {
+  const rows: Record<string, string[]> = {};
+  for (const table of TABLES) {
+    const found = await database.select().from(table);
+    rows[getTableName(table)] = found.map((row) => JSON.stringify(row)).sort();
+  }
+  return rows;
+}
