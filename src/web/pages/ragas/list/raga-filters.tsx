@@ -42,7 +42,7 @@ export function RagaFilters({ filter, onChange }: RagaFiltersProps) {
   const { name, madhyama, chakra, svara, vivadi } = filter;
   const inUse = [madhyama, chakra, svara, vivadi].filter(Boolean).length;
   return (
-    <section className="raga-filters no-print" aria-label="Filters">
+    <section className="raga-filters short-choices no-print" aria-label="Filters">
       <Field
         label="Name in any script, or swaras"
         type="search"

@@ -49,7 +49,7 @@ export function HearScale(props: HearScaleProps) {
   const sounding = isPlaying ? player.sounding : null;
   return (
     <div className="hear-scale">
-      <div className="play-bar short-choices no-print">
+      <div className="play-bar row short-choices no-print">
         <Button
           variant={isPlaying ? "outlined" : "filled"}
           className="play-button"
@@ -64,10 +64,10 @@ export function HearScale(props: HearScaleProps) {
           value={settings.course}
           onChange={(course) => onSettings({ course })}
         />
-        <p className="unseen" role="status">
-          {isPlaying && `Playing ${name}. Escape stops.`}
-        </p>
       </div>
+      <p className="unseen" role="status">
+        {isPlaying && `Playing ${name}. Escape stops.`}
+      </p>
       {problem && <Alert>{problem}</Alert>}
       <p className="sounding">
         {sounding === null ? (

@@ -27,7 +27,7 @@ export function SaveScale({ name, fileName, scale, settings }: SaveScaleProps) {
   const save = (extension: string, type: string, write: () => BlobPart) =>
     start(() => downloadFile(`${fileName}.${extension}`, new Blob([write()], { type })));
   return (
-    <div className="play-bar no-print">
+    <div className="play-bar row no-print">
       <Button onClick={() => save("mid", "audio/midi", midi)}>Save as MIDI</Button>
       <Button onClick={() => save("wav", "audio/wav", wav)}>Save as WAV</Button>
       <p className="note" role="status">

@@ -34,7 +34,7 @@ const SA_FROM = {
 export function ListeningChoices({ choice, onChange }: ListeningChoicesProps) {
   const { source, saFrom, kattai } = choice;
   return (
-    <div className="recognise-choices no-print">
+    <div className="recognise-choices short-choices no-print">
       <Segmented
         legend="Sound from"
         options={SOURCES}

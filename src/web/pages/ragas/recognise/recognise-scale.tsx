@@ -37,13 +37,13 @@ export function RecogniseScale() {
   }
 
   return (
-    <div className="recognise">
+    <div className="stack">
       <p className="measure">
         Sing or play one scale up and down, each svara for about half a second. Sa must be known
         first: counted from another Sa, the same notes are mostly another scale.
       </p>
       <ListeningChoices choice={choice} onChange={change} />
-      <div className="play-bar short-choices no-print">
+      <div className="play-bar row short-choices no-print">
         <Button
           variant={isBusy ? "outlined" : "filled"}
           className="play-button"

@@ -15,7 +15,7 @@ interface ScaleAnswerProps extends Omit<ScaleHeard, "kind"> {
 export function ScaleAnswer({ candidates, fitting, saHz }: ScaleAnswerProps) {
   const [best] = candidates;
   return (
-    <div className="scale-answer">
+    <div className="stack">
       <p>
         From Sa at {saHz.toFixed(1)} Hz ({keyOf(saHz)}), {best!.heard.length} of 7 svaras heard.{" "}
         {fitting.length > 1 && (
@@ -48,7 +48,7 @@ function CandidateRow({ candidate }: { candidate: Candidate }) {
         <h3 className="tall-links">
           <RagaLink number={number} /> <Sanskrit font="ragas">{devanagari}</Sanskrit>
         </h3>
-        <p className="candidate-svaras">
+        <p className="candidate-svaras row">
           {svaras.map((svara) => (
             <span
               key={svara}

@@ -10,7 +10,7 @@ export function LetterFacts({ letter }: { readonly letter: PlaceLetter }) {
   const terms = [{ iast, english: english.toLowerCase() }, ...effortTerms(articulation)];
   return (
     <>
-      <p className="said-who">
+      <p className="said-who row">
         <LetterChip hex={hex} lang="sa-Deva">
           {forms.devanagari}
         </LetterChip>

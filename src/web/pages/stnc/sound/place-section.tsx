@@ -18,7 +18,7 @@ export function PlaceSection({ place, onHear }: { place: MainSthana; onHear: Hea
   const { english, sanskrit, iast, sutra, source, otherViews } = STHANAS[place];
   const { touch, vowel } = PLACE_WORDS[place];
   return (
-    <section id={place} className="place" aria-labelledby={`${place}-title`}>
+    <section id={place} className="place above" aria-labelledby={`${place}-title`}>
       <PlaceTabs here={place} />
       <h3 id={`${place}-title`} className="folio-word above-l">
         {english}

@@ -98,7 +98,7 @@ function Sound() {
         <span className="needs-scripts">Press a letter to hear it and to see it made. </span>Each
         row is a place in the mouth, each column an effort.
       </p>
-      <fieldset className="no-print above">
+      <fieldset className="short-choices no-print above">
         <legend>Large script</legend>
         <div className="segmented">
           {SCRIPTS.map((script, index) => (

@@ -29,8 +29,8 @@ export function SoundStrip({ piece: { letter, spoken } }: { readonly piece: Piec
       .join("");
   const tones = tonesText(spoken);
   return (
-    <figure className="strip">
-      <figcaption>
+    <figure className="strip above-s">
+      <figcaption className="row">
         <i className="iast" lang="sa-Latn">
           {name}
         </i>
