@@ -102,9 +102,7 @@ const isFactor = (token: Token | undefined) =>
     : token !== undefined && "kind" in token;
 
 const raised = (base: Surd, exponent: number): Surd =>
-  base.m === 0n
-    ? { ...base, n: base.n ** BigInt(exponent), d: base.d ** BigInt(exponent) }
-    : Array<Surd>(exponent).fill(base).reduce(times, ONE);
+  Array<Surd>(exponent).fill(base).reduce(times, ONE);
 
 function partValue(part: Exclude<NotationPart, string>, values: Values): Surd {
   switch (part.kind) {

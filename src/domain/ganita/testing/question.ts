@@ -4,9 +4,9 @@ import { areEqual, SAMPLES } from "./checks.ts";
 import { drawnValue, lettersIn, type Values } from "./drawn-value.ts";
 import {
   beside,
+  isFraction,
   isNothing,
   minus,
-  NOTHING,
   ONE,
   over,
   plus,
@@ -65,12 +65,11 @@ export class Question {
       case "all":
         return equations.every((equation) => this.#isIdentity([equation])) ? null : "not every x";
       case "infinite":
-        return pointsOn(equations).every(isMet) ? null : "points of one equation alone";
+        return this.#lines() === "one" ? null : "two lines";
       case "none":
       case "pole":
-        return [...SAMPLES, ...(equations.length > 1 ? pointsOn(equations) : [])].some((at) =>
-          unlessUndefined(() => isMet(at), false),
-        )
+        return (this.#lines() ?? "parallel") !== "parallel" ||
+          SAMPLES.some((at) => unlessUndefined(() => isMet(at), false))
           ? "there is a solution"
           : null;
       default:
@@ -118,7 +117,7 @@ export class Question {
 
   /** Whether one of these holds wherever the question does, or all of them whatever the letters are. */
   follows(some: readonly Equation[]): boolean {
-    const { points, poles, equations, outcome } = this;
+    const { points, poles, equations } = this;
     if (this.#isIdentity(some)) return true;
     const isMet = (at: Values) => isNothing(this.#difference(some, at));
     if (points.length + poles.length > 0) {
@@ -127,7 +126,6 @@ export class Question {
         poles.every((at) => unlessUndefined(() => isMet(at), true))
       );
     }
-    if (outcome === "infinite") return pointsOn(equations).every(isMet);
     // The question multiplied by a number, or two numbers that differ.
     const differences = SAMPLES.map((at) => this.#difference(some, at));
     const asked = SAMPLES.map((at) => this.#difference(equations, at));
@@ -143,10 +141,27 @@ export class Question {
     return tried.filter((isMet) => isMet !== null).length > 1 && !tried.includes(false);
   }
 
+  // How two equations in x and y lie, by what is left of both at three places.
+  #lines(): "one" | "parallel" | "crossing" | null {
+    const [first, second] = this.equations.map((equation) =>
+      SAMPLES.map((at) => this.#difference([equation], at)),
+    ) as [Surd[], Surd[]?];
+    if (!second) return null;
+    const [one, two, three] = [
+      [0, 1],
+      [1, 2],
+      [2, 0],
+    ].map(([i, j]) =>
+      plus(times(first[i!]!, second[j!]!), minus(times(first[j!]!, second[i!]!))),
+    ) as [Surd, Surd, Surd];
+    if ([one, two, three].every(isNothing)) return "one";
+    return isNothing(plus(one, plus(two, three))) ? "parallel" : "crossing";
+  }
+
   // A root counts more than once where the sides meet without crossing.
   #counts(at: Values, times: number): boolean {
     const [[letter, value], ...others] = Object.entries(at) as [[string, Surd]];
-    if (others.length > 0 || value.m !== 0n) return true;
+    if (others.length > 0 || !isFraction(value)) return true;
     const beyond = this.#difference(this.equations, { [letter]: beside(value) });
     return isNothing(slope(beyond)) === times > 1;
   }
@@ -199,25 +214,6 @@ function pointsSaid(said: readonly Claim[]): Question["points"] {
       : [],
   );
   return values.length > 0 ? [{ at: Object.fromEntries(values), times: 1 }] : roots;
-}
-
-// Two points on the first equation in x and y that has any.
-function pointsOn(equations: readonly Equation[]): Values[] {
-  for (const {
-    sides: [left, right],
-  } of equations) {
-    const at = (x: Surd, y: Surd) =>
-      plus(drawnValue(left!, { x, y }), minus(drawnValue(right!, { x, y })));
-    const constant = at(NOTHING, NOTHING);
-    const [a, b] = [at(ONE, NOTHING), at(NOTHING, ONE)].map((value) =>
-      plus(value, minus(constant)),
-    );
-    if (!isNothing(a!)) {
-      return [NOTHING, ONE].map((y) => ({ x: over(minus(plus(constant, times(b!, y))), a!), y }));
-    }
-    if (!isNothing(b!)) return [NOTHING, ONE].map((x) => ({ x, y: over(minus(constant), b!) }));
-  }
-  return [{ x: NOTHING, y: ONE }];
 }
 
 const areSameText = (one: Equation, other: Equation) =>

@@ -1,12 +1,13 @@
+import * as exact from "../../exact/rational.ts";
+
 /**
- * (n + m√r) / d, exactly: a fraction if m is 0, complex if r is negative. With r = 0 the root is an
- * infinitesimal, and m/d is the derivative of a function.
+ * a + b√r, exactly; complex if r is negative. With r = 0 the root is an infinitesimal, and b is the
+ * derivative of a function.
  */
 export interface Surd {
-  readonly n: bigint;
-  readonly m: bigint;
+  readonly a: exact.Rational;
+  readonly b: exact.Rational;
   readonly r: bigint;
-  readonly d: bigint;
 }
 
 /** Thrown where there is no value: a division by 0, or different roots that do not combine. */
@@ -14,80 +15,77 @@ export class Undefined extends Error {
   override readonly name = "Undefined";
 }
 
-/** A fraction in lowest terms. */
-export const fraction = (n: bigint, d = 1n): Surd => reduced(n, 0n, 1n, d);
+const surd = (a: exact.Rational, b = exact.ZERO, r = 1n): Surd => ({ a, b, r });
 
+export const fraction = (n: bigint, d = 1n): Surd => surd(exact.rational(n, d));
 export const NOTHING = fraction(0n);
 export const ONE = fraction(1n);
 
 /** The number plus an infinitesimal. */
-export const beside = ({ n, d }: Surd): Surd => ({ n, m: d, r: 0n, d });
+export const beside = ({ a }: Surd): Surd => surd(a, exact.ONE, 0n);
 
 /** The infinitesimal part of a value computed at {@link beside}: the derivative there. */
-export const slope = ({ m, r, d }: Surd): Surd => fraction(r === 0n ? m : 0n, d);
+export const slope = ({ b, r }: Surd): Surd => surd(r === 0n ? b : exact.ZERO);
 
-export function plus(left: Surd, right: Surd): Surd {
-  const r = sharedRadicand(left, right);
-  const [n, m] = [left.n * right.d + right.n * left.d, left.m * right.d + right.m * left.d];
-  return reduced(n, m, r, left.d * right.d);
-}
+export const plus = (left: Surd, right: Surd): Surd =>
+  surd(exact.add(left.a, right.a), exact.add(left.b, right.b), sharedRadicand(left, right));
 
-export const minus = ({ n, m, r, d }: Surd): Surd => ({ n: -n, m: -m, r, d });
+export const minus = ({ a, b, r }: Surd): Surd => surd(exact.negate(a), exact.negate(b), r);
 
 /** The product; two bare roots multiply under one root. */
 export function times(left: Surd, right: Surd): Surd {
-  const d = left.d * right.d;
-  if (left.n === 0n && right.n === 0n && left.m * right.m !== 0n && left.r !== right.r) {
-    return times(fraction(left.m * right.m, d), root(fraction(left.r * right.r)));
+  const [both, roots] = [exact.multiply(left.a, right.a), exact.multiply(left.b, right.b)];
+  if (left.r !== right.r && exact.isZero(left.a) && exact.isZero(right.a) && !exact.isZero(roots)) {
+    return times(surd(roots), root(fraction(left.r * right.r)));
   }
   const r = sharedRadicand(left, right);
-  const n = left.n * right.n + left.m * right.m * r;
-  return reduced(n, left.n * right.m + left.m * right.n, r, d);
+  const mixed = exact.add(exact.multiply(left.a, right.b), exact.multiply(left.b, right.a));
+  return surd(exact.add(both, exact.multiply(roots, exact.rational(r))), mixed, r);
 }
 
 /** The quotient. @throws {Undefined} for a divisor of 0. */
-export function over(left: Surd, { n, m, r, d }: Surd): Surd {
-  const norm = n * n - m * m * r;
-  if (norm === 0n) throw new Undefined("divided by 0");
-  return times(left, reduced(d * n, -d * m, r, norm));
+export function over(left: Surd, right: Surd): Surd {
+  const { a } = norm(right);
+  if (exact.isZero(a)) throw new Undefined("divided by 0");
+  return times(times(left, conjugate(right)), surd(exact.divide(exact.ONE, a)));
 }
 
+const conjugate = (value: Surd): Surd => ({ ...value, b: exact.negate(value.b) });
+
+/** The squared absolute value of a complex number. */
+export const norm = (value: Surd): Surd => times(value, conjugate(value));
+
 /** The square root of a fraction: a fraction, or a whole number's root times one. */
-export function root({ n, m, d }: Surd): Surd {
-  if (m !== 0n) throw new Undefined("a root of a root");
-  let [outside, rest] = [1n, n * d];
+export function root({ a: { numerator, denominator }, b }: Surd): Surd {
+  if (!exact.isZero(b)) throw new Undefined("a root of a root");
+  let [outside, rest] = [1n, numerator * denominator];
   const sign = rest < 0n ? -1n : 1n;
-  const exact = BigInt(Math.round(Math.sqrt(Number(sign * rest))));
-  if (exact * exact === sign * rest) [outside, rest] = [exact, sign];
+  const whole = BigInt(Math.round(Math.sqrt(Number(sign * rest))));
+  if (whole * whole === sign * rest) [outside, rest] = [whole, sign];
   for (let p = 2n; p < 10_000n && p * p <= sign * rest; p++) {
     for (; rest % (p * p) === 0n; outside *= p) rest /= p * p;
   }
-  return rest === 1n ? fraction(outside, d) : reduced(0n, outside, rest, d);
+  const size = exact.rational(outside, denominator);
+  return rest === 1n ? surd(size) : surd(exact.ZERO, size, rest);
 }
 
 export const same = (left: Surd, right: Surd): boolean =>
-  left.n * right.d === right.n * left.d &&
-  left.m * right.d === right.m * left.d &&
-  (left.m === 0n || left.r === right.r);
+  exact.areEqual(left.a, right.a) &&
+  exact.areEqual(left.b, right.b) &&
+  (isFraction(left) || left.r === right.r);
 
-export const isNothing = ({ n, m }: Surd): boolean => n === 0n && m === 0n;
+export const isFraction = ({ b }: Surd): boolean => exact.isZero(b);
+export const isNothing = (value: Surd): boolean => same(value, NOTHING);
 
-/** Whether a fraction is smaller than another one. */
-export const isLess = (left: Surd, right: Surd): boolean => left.n * right.d < right.n * left.d;
+/** Whether a fraction is below 0, or below another one. */
+export const isLess = (left: Surd, right = NOTHING): boolean =>
+  exact.subtract(left.a, right.a).numerator < 0n;
 
 /** The size of a fraction. */
-export const size = (value: Surd): Surd => (value.n < 0n ? minus(value) : value);
+export const size = (value: Surd): Surd => (isLess(value) ? minus(value) : value);
 
 function sharedRadicand(left: Surd, right: Surd): bigint {
-  if (left.m === 0n) return right.r;
-  if (right.m !== 0n && left.r !== right.r) throw new Undefined("two unlike roots");
+  if (isFraction(left)) return right.r;
+  if (!isFraction(right) && left.r !== right.r) throw new Undefined("two unlike roots");
   return left.r;
-}
-
-function reduced(n: bigint, m: bigint, r: bigint, d: bigint): Surd {
-  if (d === 1n) return { n, m, r, d };
-  let shared = d < 0n ? -d : d;
-  for (let rest of [n, m]) while (rest !== 0n) [shared, rest] = [rest, shared % rest];
-  if (shared < 0n !== d < 0n) shared = -shared;
-  return { n: n / shared, m: m / shared, r, d: d / shared };
 }
