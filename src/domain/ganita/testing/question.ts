@@ -80,18 +80,13 @@ export class Question {
   /** Names an expression by a new letter; false if the letter stands for something else. */
   isNamed(letter: string, value: Notation): boolean {
     const before = this.#named.get(letter);
-    if (before) return SAMPLES.every((at) => this.#areSame(before, value, at));
+    if (before) return SAMPLES.every((at) => areEqual([before, value], this.#complete(at)));
     const isNew = !this.equations
       .flatMap(({ sides }) => sides)
       .flatMap(lettersIn)
       .includes(letter);
     if (isNew) this.#named.set(letter, value);
     return isNew;
-  }
-
-  #areSame(left: Notation, right: Notation, at: Values) {
-    const all = this.#complete(at);
-    return same(drawnValue(left, all), drawnValue(right, all));
   }
 
   /** Whether a denominator of the question is 0 there. */
@@ -185,13 +180,7 @@ export class Question {
   // The values with those of the letters named.
   #complete(at: Values): Values {
     let all = at;
-    for (const [letter, value] of this.#named) {
-      try {
-        all = { ...all, [letter]: drawnValue(value, all) };
-      } catch {
-        // It is of another letter.
-      }
-    }
+    for (const [letter, value] of this.#named) all = { ...all, [letter]: drawnValue(value, all) };
     return all;
   }
 }
