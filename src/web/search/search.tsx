@@ -71,9 +71,11 @@ export function Search() {
         and script.
       </p>
       {list.state === "failed" ? (
-        <FailedPlate retry={list.retry}>
-          The list of what can be found did not load. Check the connection.
-        </FailedPlate>
+        <div className="above-s">
+          <FailedPlate retry={list.retry}>
+            The list of what can be found did not load. Check the connection.
+          </FailedPlate>
+        </div>
       ) : (
         <p className="label search-said" role="status">
           {said}

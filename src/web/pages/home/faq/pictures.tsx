@@ -79,7 +79,7 @@ export function PictureSummed() {
 export const PictureColoured = () => (
   <Picture
     name="Coloured"
-    description="Each letter has the hue of its place in the mouth. On the wheel of the varnamala the word is a way from place to place."
+    description="Each letter has the hue of its place in the mouth. On the wheel of the varnamala the word draws a line from place to place."
     height={412}
   >
     {LETTERS.map((letter) => (
