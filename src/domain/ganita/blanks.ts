@@ -105,17 +105,17 @@ export function asking(line: Notation): Notation {
   const blanks = blanksOf(line);
   if (blanks.length === 0) return line;
   let at = 0;
-  const told = new Set<string>();
+  const foundBefore = new Set<string>();
   return mapParts(line, (part) => {
     if (typeof part === "string") return part;
     if ("blank" in part && typeof part.blank === "object") {
       const { value, label = ORDER[at++] } = part.blank;
-      if (/\d\d/.test(value)) told.add(value.replace("-", ""));
+      if (/\d\d/.test(value)) foundBefore.add(value.replace("-", ""));
       return blanks.length === 1 || label === undefined
         ? part
         : ({ ...part, blank: { ...part.blank, label } } as NotationPart);
     }
-    const isTold = part.kind === "number" && told.has(part.text.replace("-", ""));
-    return isTold ? { ...part, blank: "hidden" } : part;
+    const isRepeated = part.kind === "number" && foundBefore.has(part.text.replace("-", ""));
+    return isRepeated ? { ...part, blank: "hidden" } : part;
   });
 }

@@ -12,10 +12,10 @@ import type { Calculation, Step } from "./working/working.ts";
 
 // The proof reader does not check the words of a line; these sentences once claimed too much.
 
-type Told = Pick<Calculation<unknown, Step>, "statement" | "steps" | "remarks">;
+type Worked = Pick<Calculation<unknown, Step>, "statement" | "steps" | "remarks">;
 
-const answerOf = ({ statement }: Told) => notationText(statement).split(" → ")[1];
-const saidBy = ({ steps, remarks }: Told) =>
+const answerOf = ({ statement }: Worked) => notationText(statement).split(" → ")[1];
+const wordsOf = ({ steps, remarks }: Worked) =>
   [
     ...steps.page(0, 100).map(({ description, calculation }) => `${description} ${calculation}`),
     ...remarks.map(({ text }) => text),
@@ -49,13 +49,13 @@ describe("an equation", () => {
       d2: ["1", "0"],
     });
     expect(working.result).toEqual([2n]);
-    expect(saidBy(working)).toContain("Values that make a denominator 0 are not roots: x ≠ 0");
+    expect(wordsOf(working)).toContain("Values that make a denominator 0 are not roots: x ≠ 0");
   });
 
   test("with the same factors on both sides is not solved by 0 alone", () => {
     const working = shunyamSamyasamuccaye.answer({ a: "1", b: "2", c: "2", d: "1" });
     expect(answerOf(working)).toBe("every x");
-    expect(saidBy(working)).not.toContain("is zero");
+    expect(wordsOf(working)).not.toContain("is zero");
   });
 
   test("whose differences are in one ratio without holding x says so", () => {
@@ -66,10 +66,10 @@ describe("an equation", () => {
       n2: ["1", "3"],
       d2: ["1", "4"],
     });
-    expect(saidBy(working)).toContain(
+    expect(wordsOf(working)).toContain(
       "What is in one ratio does not contain x on both sides, so multiply crosswise instead: −2 ≠ 0",
     );
-    expect(saidBy(working)).not.toContain("is not the same");
+    expect(wordsOf(working)).not.toContain("is not the same");
   });
 
   test("of fourth powers tells a double root, real roots as decimals, or that none is real", () => {
@@ -77,8 +77,8 @@ describe("an equation", () => {
       vyashtisamashtih.answer({ mode: "quartic", a, b, c });
     expect(answerOf(quartic("1", "3", "2"))).toBe("x = −2, twice or x = −2 − i√6 or x = −2 + i√6");
     expect(quartic("1", "3", "2").result).toEqual([-2n, -2n, "-2 - i√6", "-2 + i√6"]);
-    expect(saidBy(quartic("1", "2", "1000"))).toContain("x ≈ −6.14993089424, 3.14993089424");
-    expect(saidBy(quartic("1", "2", "-5"))).toContain("so x is not real: no real root");
+    expect(wordsOf(quartic("1", "2", "1000"))).toContain("x ≈ −6.14993089424, 3.14993089424");
+    expect(wordsOf(quartic("1", "2", "-5"))).toContain("so x is not real: no real root");
   });
 });
 
@@ -96,7 +96,7 @@ describe("a polynomial", () => {
   test("of two equal simple equations has a root that counts twice", () => {
     const working = chalanaKalanabhyam.answer({ coefficients: ["1", "-4", "4"] });
     expect(working.result).toEqual([2n, 2n]);
-    expect(saidBy(working)).toContain(
+    expect(wordsOf(working)).toContain(
       "The two simple equations are the same, so their root counts twice: x = 2, twice",
     );
   });
@@ -105,29 +105,29 @@ describe("a polynomial", () => {
 describe("a number", () => {
   test("is not said to be near a base that was chosen for it", () => {
     const chosen = yavadunam.answer({ n: "3", power: 2, base: "1000" });
-    expect(saidBy(chosen)).toContain("The base is the power of ten that was chosen: 10³ = 1000");
-    expect(saidBy(nikhilam.answer({ a: "4300", b: "97" }))).not.toContain("near both");
-    expect(saidBy(nikhilam.answer({ a: "97", b: "96" }))).toContain("near both numbers");
+    expect(wordsOf(chosen)).toContain("The base is the power of ten that was chosen: 10³ = 1000");
+    expect(wordsOf(nikhilam.answer({ a: "4300", b: "97" }))).not.toContain("near both");
+    expect(wordsOf(nikhilam.answer({ a: "97", b: "96" }))).toContain("near both numbers");
   });
 
   test("of one digit has no two parts", () => {
     const working = anurupyena.answer({ mode: "cube", n: "7" });
-    expect(saidBy(working)).toContain("its cube is known by heart: 7³ = 343");
-    expect(saidBy(working)).not.toContain("Four terms");
+    expect(wordsOf(working)).toContain("its cube is known by heart: 7³ = 343");
+    expect(wordsOf(working)).not.toContain("Four terms");
   });
 
   test("below 0 is written with a minus in a remark, too", () => {
     const working = anurupyena.answer({ a: "-1", b: "0.340", base: "5000" });
-    expect(saidBy(working)).toContain("−4965 ÷ 2");
+    expect(wordsOf(working)).toContain("−4965 ÷ 2");
   });
 });
 
 describe("a decimal", () => {
   test("of one repeating digit is told in the singular", () => {
-    expect(saidBy(ekadhikenaPurvena.answer({ mode: "recurring", p: "1", q: "9" }))).toContain(
+    expect(wordsOf(ekadhikenaPurvena.answer({ mode: "recurring", p: "1", q: "9" }))).toContain(
       "this digit repeats",
     );
-    expect(saidBy(shesanyankenaCharamena.answer({ p: "1", q: "3" }))).toContain(
+    expect(wordsOf(shesanyankenaCharamena.answer({ p: "1", q: "3" }))).toContain(
       "this decimal repeats",
     );
   });
@@ -136,18 +136,18 @@ describe("a decimal", () => {
     ["1", "19", "1/19 = 0.(052631578947368421)"],
     ["9", "39", "9/39 = 0.(230769)"],
   ])("of %s/%s has its period marked", (p, q, text) => {
-    expect(saidBy(ekadhikenaPurvena.answer({ mode: "recurring", p, q }))).toContain(text);
+    expect(wordsOf(ekadhikenaPurvena.answer({ mode: "recurring", p, q }))).toContain(text);
   });
 
   test("does not take the digit to multiply by for the end of every period", () => {
-    const said = saidBy(shesanyankenaCharamena.answer({ p: "5", q: "21" }));
+    const said = wordsOf(shesanyankenaCharamena.answer({ p: "5", q: "21" }));
     expect(said).toContain("the remainders are multiplied by it too: 21 × 9 = 189");
     expect(said).not.toContain("The last digit of the period");
   });
 });
 
 test("a sentence above a line does not give its answer away", () => {
-  expect(saidBy(shunyamSamyasamuccaye.answer({ a: "3", b: "4", c: "-2", d: "-6" }))).toContain(
+  expect(wordsOf(shunyamSamyasamuccaye.answer({ a: "3", b: "4", c: "-2", d: "-6" }))).toContain(
     "The products are the same, so the sutra gives the value of x: x = 0",
   );
 });

@@ -15,6 +15,7 @@ import { expanded, multiplied } from "../polynomial-expression.ts";
 import { polynomialNotation } from "../polynomial-notation.ts";
 import { MAX_DIGITS, readDecimal, readRational } from "../read-number.ts";
 import { MAX_TOTAL_DEGREE, readFactorList, readPolynomial } from "../read-polynomial.ts";
+import { readable, readableExact } from "../working/exact-value.ts";
 import {
   asExpression,
   dividedBy,
@@ -37,7 +38,6 @@ import {
   where,
   withDigitRoot,
 } from "../working/parts.ts";
-import { readable, readableExact } from "../working/readable.ts";
 import { answered, check, judged, remark, worked } from "../working/working.ts";
 
 /**

@@ -47,12 +47,12 @@ import {
   as,
   barred,
   type Expression,
+  equalsHidden,
   equation,
   inBrackets,
   minus,
   negative,
   plus,
-  tells,
   times,
 } from "../working/expression.ts";
 import { line } from "../working/line.ts";
@@ -267,7 +267,7 @@ function transposedColumns(n: bigint, d: bigint) {
       line(
         "multiplied",
         `The divisor was multiplied by ${multiplier}, so multiply the quotient too; the divisor may still go into the remainder:`,
-        write`${equation(adjusted.remainder, plus(times(more, d), as(remainder, hidden(remainder))))}; ${tells(plus(times(BigInt(multiplier), adjusted.quotient), more))}; ${divisionNotation(n, d, quotient, remainder)}`,
+        write`${equation(adjusted.remainder, plus(times(more, d), as(remainder, hidden(remainder))))}; ${equalsHidden(plus(times(BigInt(multiplier), adjusted.quotient), more))}; ${divisionNotation(n, d, quotient, remainder)}`,
       ),
   ];
   return { lines, quotient, remainder };
@@ -394,7 +394,7 @@ function adjustLine(
   return line(
     "adjust",
     description,
-    write`${tells(minus(rawRemainder, times(adjust, multiple)))}; ${divisionNotation(n, multiple, quotient, remainder)}`,
+    write`${equalsHidden(minus(rawRemainder, times(adjust, multiple)))}; ${divisionNotation(n, multiple, quotient, remainder)}`,
     figures,
   );
 }

@@ -32,7 +32,7 @@ import { type Polynomial, subtractPolynomials, xPlus } from "../polynomial.ts";
 import { added, raised } from "../polynomial-expression.ts";
 import { polynomialNotation } from "../polynomial-notation.ts";
 import { MAX_DIGITS, readRational, readRationals } from "../read-number.ts";
-import { exact } from "../working/exact-value.ts";
+import { exact, readable, readableExact } from "../working/exact-value.ts";
 import {
   as,
   dividedBy,
@@ -47,7 +47,6 @@ import {
 } from "../working/expression.ts";
 import { line } from "../working/line.ts";
 import { nearRoots, newLetter, posed, zero } from "../working/parts.ts";
-import { readable, readableExact } from "../working/readable.ts";
 import { answered, type Check, check, worked } from "../working/working.ts";
 
 /**

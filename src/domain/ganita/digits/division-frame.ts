@@ -13,10 +13,10 @@ import {
   as,
   dividedBy,
   type Expression,
+  equalsHidden,
   equation,
   minus,
   plus,
-  tells,
   times,
 } from "../working/expression.ts";
 import { line } from "../working/line.ts";
@@ -124,7 +124,7 @@ function signLines(n: bigint, d: bigint, plain: Divided, { quotient, remainder }
     line(
       "lowered",
       "A remainder is never negative: count the divisor once more and add it to the remainder:",
-      write`${tells(once)}; ${tells(plus(-plain.remainder, magnitude(d)))}; ${all}`,
+      write`${equalsHidden(once)}; ${equalsHidden(plus(-plain.remainder, magnitude(d)))}; ${all}`,
     ),
   ];
 }

@@ -101,12 +101,12 @@ function resultFault({ result, answer }: AnyCalculation, { points, outcome }: Qu
   if (outcome !== "solved") return result === null ? null : "a result without a solution";
   const values = numbersIn(result);
   if (points.length > 0) {
-    const told = points.flatMap(({ at, times }) =>
+    const roots = points.flatMap(({ at, times }) =>
       Object.values(at).flatMap((value) => Array<Surd>(times).fill(value)),
     );
     const isSame =
-      told.length === values.length &&
-      told.every((value) => values.some((other) => same(value, other)));
+      roots.length === values.length &&
+      roots.every((value) => values.some((other) => same(value, other)));
     return isSame ? null : "the result has other roots";
   }
   const text = notationText(answer);

@@ -57,7 +57,7 @@ export class Question {
     if (equations.length === 0) return null;
     switch (outcome) {
       case "solved":
-        if (points.length === 0) return "no root is told";
+        if (points.length === 0) return "no root";
         if (!points.every(({ at }) => isMet(at))) return "a root is none";
         return points.every(({ at, times }) => this.#counts(at, times))
           ? null
@@ -185,7 +185,7 @@ export class Question {
   }
 }
 
-// The roots that an answer tells, or the one value of each letter.
+// The roots that an answer gives, or the one value of each letter.
 function pointsSaid(said: readonly Claim[]): Question["points"] {
   const roots = said.flatMap((claim) =>
     claim.kind === "roots"

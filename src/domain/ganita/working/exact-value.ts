@@ -1,3 +1,4 @@
+import { asDecimal, type Decimal, decimalOrFractionText } from "../../exact/decimal.ts";
 import { fractionText, type Rational } from "../../exact/rational.ts";
 
 /** An exact number: whole as bigint, anything else as text (a decimal, p/q, a surd). */
@@ -20,3 +21,10 @@ export type Value =
 export function exact(value: Rational): Exact {
   return value.denominator === 1n ? value.numerator : fractionText(value);
 }
+
+/** The number as a decimal if it ends, because halves read better that way. */
+export const readable = (value: Rational): Decimal | Rational => asDecimal(value) ?? value;
+
+/** The same as a figure: a whole number, a decimal that ends, or p/q. */
+export const readableExact = (value: Rational): Exact =>
+  value.denominator === 1n ? value.numerator : decimalOrFractionText(value);

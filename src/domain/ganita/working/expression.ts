@@ -23,7 +23,7 @@ import {
   power,
   write,
 } from "../notation.ts";
-import { readable } from "./readable.ts";
+import { readable } from "./exact-value.ts";
 
 /** A number and its notation, made together so that they always agree. */
 export interface Expression {
@@ -167,7 +167,7 @@ export const findsDecimal = (expression: Expression): Notation =>
   finds(expression, {}, readable(expression.value));
 
 /** An expression and its value, where that would give away what the line finds. */
-export const tells = (expression: Expression): Notation =>
+export const equalsHidden = (expression: Expression): Notation =>
   equation(expression, as(expression.value, hidden(expression.value)));
 
 /** A number as its notation writes it, such as one that the line finds. */

@@ -1,7 +1,7 @@
 import { groupedText } from "#domain/exact/digit-grouping.ts";
 import { rational } from "#domain/exact/rational.ts";
 import { roundedDecimal } from "#domain/exact/rounded-decimal.ts";
-import { ABOUT_THE_SUTRAS } from "#domain/ganita/about-the-sutras.ts";
+import { ABOUT_THE_SUTRAS, METHODS } from "#domain/ganita/about-the-sutras.ts";
 import {
   CALCULATOR_AT,
   CALCULATOR_PATHS,
@@ -9,7 +9,6 @@ import {
   ekadhikenaPurvena,
 } from "#domain/ganita/ganita.ts";
 import { MAX_DIGITS } from "#domain/ganita/read-number.ts";
-import { METHODS } from "#domain/ganita/sutra-books.ts";
 import { VOWELS } from "#domain/letters/letters.ts";
 import { MAX_TEXT_CODE_POINTS } from "#domain/numeration/reading.ts";
 import { Computed } from "../../../ui/text/computed.tsx";
