@@ -1,6 +1,6 @@
 import type { Decimal } from "../exact/decimal.ts";
 import { fractionText, type Rational } from "../exact/rational.ts";
-import { sayingAllOf } from "./claims.ts";
+import { withClaimsOf } from "./claims.ts";
 import {
   type Blank,
   bars,
@@ -82,7 +82,7 @@ function mapParts(line: Notation, change: (part: NotationPart) => NotationPart):
       return { ...changed, radicand: mapParts(changed.radicand, change) };
     return changed;
   });
-  return sayingAllOf(changed, [line]);
+  return withClaimsOf(changed, [line]);
 }
 
 /** The line as a plain statement, which asks for nothing. */

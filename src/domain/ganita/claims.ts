@@ -1,6 +1,6 @@
 import type { Notation } from "./notation.ts";
 
-/** What a line says of the numbers it writes, as a test can check it without reading text. */
+/** What a line claims about the numbers it writes, so that a test can check it without reading text. */
 export type Claim =
   /** All sides are equal; with letters: whatever they are, or wherever the question holds. */
   | { readonly kind: "equal"; readonly sides: readonly Notation[] }
@@ -59,24 +59,24 @@ export type Claim =
 // Made only when asked for: a claim costs more than the line.
 const CLAIMS = new WeakMap<Notation, () => readonly Claim[]>();
 
-/** What the line says. */
+/** What the line claims. */
 export const claimsOf = (line: Notation): readonly Claim[] => CLAIMS.get(line)?.() ?? [];
 
-/** The line, which says this and nothing else. */
-export function saying(line: Notation, claims: () => readonly Claim[]): Notation {
-  const said = [...line];
-  CLAIMS.set(said, claims);
-  return said;
+/** The line, which claims this and nothing else. */
+export function claiming(line: Notation, claims: () => readonly Claim[]): Notation {
+  const copy = [...line];
+  CLAIMS.set(copy, claims);
+  return copy;
 }
 
-/** The line, which says this besides what it says already. */
-export const alsoSaying = (line: Notation, claims: () => readonly Claim[]): Notation =>
-  saying(line, () => [...claimsOf(line), ...claims()]);
+/** The line, which claims this besides what it claims already. */
+export const alsoClaiming = (line: Notation, claims: () => readonly Claim[]): Notation =>
+  claiming(line, () => [...claimsOf(line), ...claims()]);
 
-/** A new line made of others, which says what they say. */
-export function sayingAllOf(line: Notation, made: readonly unknown[]): Notation {
-  const saying = made.filter((from) => CLAIMS.has(from as Notation)) as Notation[];
-  if (saying.length > 0) CLAIMS.set(line, () => saying.flatMap(claimsOf));
+/** A new line made of others, which claims what they claim. */
+export function withClaimsOf(line: Notation, made: readonly unknown[]): Notation {
+  const parts = made.filter((from) => CLAIMS.has(from as Notation)) as Notation[];
+  if (parts.length > 0) CLAIMS.set(line, () => parts.flatMap(claimsOf));
   return line;
 }
 

@@ -1,6 +1,6 @@
 import { type Decimal, decimalText } from "../exact/decimal.ts";
 import type { Rational } from "../exact/rational.ts";
-import { alsoSaying, type Claim, saying, sayingAllOf, sidesOf } from "./claims.ts";
+import { alsoClaiming, type Claim, claiming, sidesOf, withClaimsOf } from "./claims.ts";
 
 /** A line of mathematics, from left to right, to be drawn or written as text. */
 export type Notation = readonly NotationPart[];
@@ -58,7 +58,7 @@ export function write(texts: TemplateStringsArray, ...values: readonly Writable[
     parts.push(...tokens);
     if (index < values.length) parts.push(...notation(values[index]!));
   }
-  return sayingAllOf(parts, values);
+  return withClaimsOf(parts, values);
 }
 
 const TOKEN =
@@ -108,7 +108,7 @@ export function joined(items: readonly Writable[], separator: string): Notation 
     if (index > 0) parts.push(separator);
     parts.push(...notation(item));
   }
-  return sayingAllOf(parts, items);
+  return withClaimsOf(parts, items);
 }
 
 /** Digits exactly as written, including leading zeros. */
@@ -144,8 +144,8 @@ export const equal = (...sides: readonly Writable[]): Claim => ({
 
 /** Two sides, with the sign that tells whether they are the same. */
 export function comparison(left: Writable, right: Writable, areEqual: boolean): Notation {
-  if (areEqual) return saying(joined([left, right], " = "), () => [equal(left, right)]);
-  return alsoSaying(joined([left, right], " ≠ "), () => [
+  if (areEqual) return claiming(joined([left, right], " = "), () => [equal(left, right)]);
+  return alsoClaiming(joined([left, right], " ≠ "), () => [
     { kind: "different", left: sidesOf(notation(left)).at(-1)!, right: notation(right) },
   ]);
 }
@@ -163,7 +163,7 @@ export function factor(value: bigint | number | Rational | Decimal): Notation {
  * withPlainDigits(write`${3n} + ${4n}`); // ["3", " + ", "4"]
  */
 export const withPlainDigits = (line: Notation): Notation =>
-  sayingAllOf(
+  withClaimsOf(
     line.map((part) =>
       typeof part === "object" &&
       part.kind === "number" &&

@@ -1,5 +1,5 @@
 import { found } from "../blanks.ts";
-import { saying } from "../claims.ts";
+import { claiming } from "../claims.ts";
 import { joined, type Notation, write } from "../notation.ts";
 import type { Polynomial } from "../polynomial.ts";
 import { polynomialNotation } from "../polynomial-notation.ts";
@@ -43,7 +43,7 @@ export function rootsNotation(
     times,
   }));
   const each = shown.map(({ value, times }) => write`${letter} = ${value}${timesText(times)}`);
-  return saying(joined(each, " or "), () => [
+  return claiming(joined(each, " or "), () => [
     { kind: "roots", polynomial: polynomialNotation(p, letter), letter, roots: shown },
   ]);
 }

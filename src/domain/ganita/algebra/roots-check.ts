@@ -1,4 +1,4 @@
-import { claimsOf, saying } from "../claims.ts";
+import { claiming, claimsOf } from "../claims.ts";
 import { joined, type Notation, write } from "../notation.ts";
 import { degree, derivative, type Polynomial } from "../polynomial.ts";
 import { polynomialNotation } from "../polynomial-notation.ts";
@@ -40,7 +40,7 @@ export function leadsToRoots(
 ): Notation {
   if (!roots.every((root) => isRootOf(p, root))) throw new Error("A root solves another equation.");
   const shown = rootsNotation(p, roots, letter);
-  return saying(leadsTo(statement, shown), () => [
+  return claiming(leadsTo(statement, shown), () => [
     ...roots.flatMap((root) => claimsOf(where({ [letter]: rootNotation(root) }, statement))),
     ...claimsOf(shown),
   ]);
@@ -50,7 +50,7 @@ export function leadsToRoots(
 export function zeroAt(p: Polynomial, roots: readonly QuadraticNumber[], letter = "x"): Notation {
   const isZero = zero(polynomialNotation(p, letter));
   const values = roots.map(rootNotation);
-  return saying(write`${isZero} at ${letter} = ${joined(values, ", ")}`, () => [
+  return claiming(write`${isZero} at ${letter} = ${joined(values, ", ")}`, () => [
     ...values.map((value) => where({ [letter]: value }, isZero)).flatMap(claimsOf),
   ]);
 }

@@ -1,6 +1,6 @@
 import type { DomainError } from "../../domain-error.ts";
 import { isZero, negate, type Rational, ZERO } from "../../exact/rational.ts";
-import { claimsOf, saying } from "../claims.ts";
+import { claiming, claimsOf } from "../claims.ts";
 import { GanitaError } from "../ganita-error.ts";
 import { comparison, joined, type Notation, write } from "../notation.ts";
 import { degree, isZeroPolynomial, type Polynomial } from "../polynomial.ts";
@@ -83,10 +83,10 @@ export function solvedForX<Made extends Lines>(
 function answerEnd(equation: Equation, { outcome, roots, excluded }: Answer): Notation {
   const left = countRoots(excluded).map(({ root }) => rootNotation(root));
   if (outcome === "solved") return rootsNotation(clearedForm(equation), roots);
-  const said = () => left.flatMap((value) => claimsOf(comparison("x", value, false)));
+  const poles = () => left.flatMap((value) => claimsOf(comparison("x", value, false)));
   if (outcome === "all") {
     if (left.length === 0) return write`every x`;
-    return saying(write`every x except ${joined(left, ", ")}`, said);
+    return claiming(write`every x except ${joined(left, ", ")}`, poles);
   }
   if (left.length === 0) return write`no solution`;
   const each = joined(
@@ -97,7 +97,7 @@ function answerEnd(equation: Equation, { outcome, roots, excluded }: Answer): No
     left.length === 1
       ? write`no solution, for ${each} makes a denominator 0`
       : write`no solution, for ${each} make a denominator 0`;
-  return saying(end, said);
+  return claiming(end, poles);
 }
 
 // The line that says which values are left out; none if all roots stay.

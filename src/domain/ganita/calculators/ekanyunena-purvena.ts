@@ -1,7 +1,7 @@
 import { digitCount, padded, powerOfTen } from "../../exact/digits.ts";
 import { found, foundDigits } from "../blanks.ts";
 import { calculator } from "../calculator.ts";
-import { saying } from "../claims.ts";
+import { claiming } from "../claims.ts";
 import { complementNotation, MOST_COMPLEMENTED } from "../digits/complement.ts";
 import { product, productFrame } from "../digits/product-frame.ts";
 import { settleParts, settling } from "../digits/settle-parts.ts";
@@ -113,7 +113,7 @@ function byNines(n: bigint, nines: number) {
   const settled = settleParts(raw, nines);
   const { value } = settled;
 
-  const count = saying(
+  const count = claiming(
     write`${n} has ${counted(digits, "digit")}; ${counted(nines, "nine")}`,
     () => [hasDigits(n, digits), hasDigits(power - 1n, nines)],
   );

@@ -5,7 +5,7 @@ import { add, areEqual, isZero, ONE, type Rational, ZERO } from "../../exact/rat
 import { expansionCheck } from "../algebra/expansion-check.ts";
 import { found } from "../blanks.ts";
 import { calculator } from "../calculator.ts";
-import { alsoSaying, saying } from "../claims.ts";
+import { alsoClaiming, claiming } from "../claims.ts";
 import { GanitaError } from "../ganita-error.ts";
 import { digitsDrawn, linearFactors, rightOrNot, text, texts, timesOut } from "../input/draws.ts";
 import { FACTORS, listOf, number, rows, type Typed } from "../input/inputs.ts";
@@ -331,7 +331,7 @@ function elevensNotation(number: Decimal): Notation {
   const size = magnitude(number.coefficient);
   if (others.length >= LONGEST_SHOWN) {
     const left = leftByElevens(number);
-    return saying(leadsTo(size, left), () => [leaves(size, 11n, left)]);
+    return claiming(leadsTo(size, left), () => [leaves(size, 11n, left)]);
   }
   const sum = others.reduce(
     (total, digit, index) => (index % 2 === 0 ? minus(total, digit) : plus(total, digit)),
@@ -339,7 +339,7 @@ function elevensNotation(number: Decimal): Notation {
   );
   const said = others.length > 0 ? equals(sum) : sum.notation;
   const left = leftOfElevens(wholeValue(sum), said);
-  return alsoSaying(write`${size}: ${left}`, () => [leaves(size, 11n, leftByElevens(number))]);
+  return alsoClaiming(write`${size}: ${left}`, () => [leaves(size, 11n, leftByElevens(number))]);
 }
 
 const ELEVENS_SHOW_IT = remark(

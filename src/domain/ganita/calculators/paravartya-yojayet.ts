@@ -5,7 +5,7 @@ import type { Equation } from "../algebra/rational-equation.ts";
 import { solvedForX, zeroDenominator } from "../algebra/solved-equation.ts";
 import { found, hidden } from "../blanks.ts";
 import { calculator } from "../calculator.ts";
-import { alsoSaying, saying } from "../claims.ts";
+import { alsoClaiming, claiming } from "../claims.ts";
 import {
   type DivisionInput,
   division,
@@ -275,7 +275,7 @@ function transposedColumns(n: bigint, d: bigint) {
 
 // A line, and that the columns are a whole number in their places.
 const columnsSaying = (shown: Notation, columns: readonly bigint[], whole: bigint) =>
-  alsoSaying(shown, () => [inSamePlaces(1, columns, [whole])]);
+  alsoClaiming(shown, () => [inSamePlaces(1, columns, [whole])]);
 
 const asRationals = (digits: readonly number[]) => digits.map((digit) => rational(BigInt(digit)));
 
@@ -286,7 +286,7 @@ const joinColumns = (columns: readonly bigint[]) =>
 // The digits after the first, each with its sign changed.
 function transposedRow(transposed: readonly number[], digits: readonly bigint[]): Notation {
   const shown = transposed.map((digit) => found(BigInt(digit)));
-  return saying(listed(shown), () => [
+  return claiming(listed(shown), () => [
     ...shown.map((each, at) => equal(negative(plus(digits[at]!)).notation, each)),
   ]);
 }
@@ -313,7 +313,7 @@ function openingLines(
     line(
       "apart",
       "Set apart as many digits of the dividend as were transposed; they belong to the remainder:",
-      saying(write`${listed(quotient)} | ${listed(remainder)}`, () => [
+      claiming(write`${listed(quotient)} | ${listed(remainder)}`, () => [
         inSamePlaces(1, [n], [...quotient, ...remainder]),
       ]),
       { dividendDigits },
@@ -533,7 +533,7 @@ export function transposedPolynomialDivision(input: {
     statement: answered(
       write`${bracketed(dividend)} ÷ ${bracketed(divisor)}`,
       "=",
-      saying(
+      claiming(
         write`${polynomialNotation(quotient)}, remainder ${polynomialNotation(remainder)}`,
         () => [equal(polynomialNotation(dividend), back.notation)],
       ),
@@ -544,7 +544,7 @@ export function transposedPolynomialDivision(input: {
         transposed.length === 0
           ? "The divisor has no other coefficient to transpose:"
           : "Transpose: divide the divisor by its first coefficient and change the signs of the others:",
-        saying(listed(transposed), () => [
+        claiming(listed(transposed), () => [
           ...transposed.map((each, at) =>
             equal(times(each, lead).notation, negative(plus(others[at]!)).notation),
           ),

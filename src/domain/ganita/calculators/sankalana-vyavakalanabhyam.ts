@@ -18,7 +18,7 @@ import {
 } from "../algebra/linear-pair.ts";
 import { found } from "../blanks.ts";
 import { calculator } from "../calculator.ts";
-import { saying } from "../claims.ts";
+import { claiming } from "../claims.ts";
 import { nonZero, texts } from "../input/draws.ts";
 import { EQUATIONS, rows } from "../input/inputs.ts";
 import { equal, factor, type Notation, write } from "../notation.ts";
@@ -209,7 +209,7 @@ function eliminate(pair: Pair) {
 /** The multiples of the equations that are taken, and that they leave so much of one unknown. */
 function taking(pair: Pair, { first, second, left, times, total }: Elimination): Notation {
   const [one, other] = pair.map((equation) => sumNotation(equation));
-  return saying(write`first × ${factor(first)} − second × ${factor(second)}`, () => [
+  return claiming(write`first × ${factor(first)} − second × ${factor(second)}`, () => [
     equal(
       write`(${one!}) × ${factor(first)} − (${other!}) × ${factor(second)}`,
       write`${factor(times)} × ${left}`,

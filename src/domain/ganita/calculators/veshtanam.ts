@@ -1,7 +1,7 @@
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { asSize, found } from "../blanks.ts";
 import { calculator } from "../calculator.ts";
-import { saying } from "../claims.ts";
+import { claiming } from "../claims.ts";
 import { zeroDivisor } from "../digits/division-frame.ts";
 import { GanitaError } from "../ganita-error.ts";
 import { type Draw, digitsDrawn, type Hard, text } from "../input/draws.ts";
@@ -152,7 +152,7 @@ function osculation(input: Osculation, kind: Kind) {
     statement: {
       question,
       answer,
-      whole: saying(write`${question} ${answer}`, () => [
+      whole: claiming(write`${question} ${answer}`, () => [
         {
           kind: "divides",
           divisor: notation(divisor),

@@ -24,7 +24,7 @@ import { exactRoots } from "../algebra/quadratic-roots.ts";
 import { leadsToRoots, rootsCheck, zeroAt } from "../algebra/roots-check.ts";
 import { found, hidden } from "../blanks.ts";
 import { calculator } from "../calculator.ts";
-import { claimsOf, saying } from "../claims.ts";
+import { claiming, claimsOf } from "../claims.ts";
 import { digitsDrawn, text } from "../input/draws.ts";
 import { FACTORS, letters, type Typed } from "../input/inputs.ts";
 import { factor, joined, type Notation, power, write } from "../notation.ts";
@@ -244,7 +244,9 @@ function reducedForm(mean: Rational, squares: readonly QuadraticNumber[]): Notat
   const sides = squares.map((root) =>
     posed(power(polynomialNotation(xPlus(mean)), 2), rootNotation(root)),
   );
-  return saying(joined(sides, " or "), () => [{ kind: "either", claims: sides.flatMap(claimsOf) }]);
+  return claiming(joined(sides, " or "), () => [
+    { kind: "either", claims: sides.flatMap(claimsOf) },
+  ]);
 }
 
 // (x + mean)² = square, as a quadratic in x.

@@ -1,5 +1,5 @@
 import { found, hidden } from "../blanks.ts";
-import { alsoSaying } from "../claims.ts";
+import { alsoClaiming } from "../claims.ts";
 import { equal, joined, type Notation, notation, withPlainDigits, write } from "../notation.ts";
 import { columnTitle, placeName } from "../place-name.ts";
 import { counted } from "../working/counted.ts";
@@ -81,7 +81,7 @@ function columnLine(column: SumColumn, scale: number, columns: number) {
   return line(
     "column",
     `${columnTitle(place - scale)}${from}:`,
-    alsoSaying(
+    alsoClaiming(
       withPlainDigits(write`${added}. Write ${written}${dotsOut > 0 ? goes : ""}.`),
       () => [
         equal(
@@ -113,7 +113,7 @@ function goingUp({ digits, dotsIn, digit, dotsOut }: SumColumn): Notation {
     if (tens === 0) return void sums.push(says);
     const keeping = notation(shown(kept, isLast));
     const dotted = write`${says} → ${tens === 1 ? "dot" : dots(tens)}, keep ${keeping}`;
-    sums.push(alsoSaying(dotted, () => [equal(says, inTens(tens, keeping))]));
+    sums.push(alsoClaiming(dotted, () => [equal(says, inTens(tens, keeping))]));
   };
   const start = dotsIn > 0 ? dotsIn : upwards.shift()!;
   keep(plus(start), start > 9 || upwards.length === 0, upwards.length === 0);

@@ -1,5 +1,5 @@
 import { found, hidden } from "../blanks.ts";
-import { alsoSaying } from "../claims.ts";
+import { alsoClaiming } from "../claims.ts";
 import { equal, type Notation, write } from "../notation.ts";
 import { as, equation, plus, times } from "../working/expression.ts";
 import { isBelow } from "../working/parts.ts";
@@ -57,7 +57,7 @@ export function columnNotation(added: Notation, column: ColumnTotal): Notation {
   const carried = carryIn === 0 ? [] : write`, with ${carryIn} carried ${shownTotal}`;
   const apart = total < 0 ? write`; ${equation(total, plus(times(carryOut, 10), digit))}` : [];
   const onward = carryOut === 0 ? [] : write`, carry ${carryOut}`;
-  return alsoSaying(write`${added}${carried}${apart}; write ${written}${onward}`, () => [
+  return alsoClaiming(write`${added}${carried}${apart}; write ${written}${onward}`, () => [
     equal(
       plus(column.sum, carryIn).notation,
       shownTotal,

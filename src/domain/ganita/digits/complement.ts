@@ -1,5 +1,5 @@
 import { complementDigits, digitsOf, padded, powerOfTen } from "../../exact/digits.ts";
-import { alsoSaying } from "../claims.ts";
+import { alsoClaiming } from "../claims.ts";
 import { digitText, equal, joined, type Notation, withPlainDigits, write } from "../notation.ts";
 import { equation, minus } from "../working/expression.ts";
 import { inSamePlaces } from "../working/parts.ts";
@@ -29,7 +29,7 @@ export function complementNotation(
   });
   const number = digitText(padded(n, places));
   const size = value < 0n ? write`−(${shown})` : shown;
-  return alsoSaying(withPlainDigits(write`${number}: ${joined(steps, ", ")} → ${shown}`), () => [
+  return alsoClaiming(withPlainDigits(write`${number}: ${joined(steps, ", ")} → ${shown}`), () => [
     inSamePlaces(1, complement, [size]),
     equal(write`${number} + ${size}`, powerOfTen(places)),
   ]);

@@ -2,7 +2,7 @@ import type { DomainError } from "../../domain-error.ts";
 import { decimal } from "../../exact/decimal.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { found, hidden } from "../blanks.ts";
-import { alsoSaying, saying } from "../claims.ts";
+import { alsoClaiming, claiming } from "../claims.ts";
 import { GanitaError } from "../ganita-error.ts";
 import type { Typed } from "../input/inputs.ts";
 import { equal, factor, type Notation, write } from "../notation.ts";
@@ -79,7 +79,7 @@ export function division<Made extends Lines>(
     statement: answered(
       write`${dividend} ÷ ${factor(divisor)}`,
       "=",
-      saying(write`${signs.quotient}, remainder ${left}`, () => [
+      claiming(write`${signs.quotient}, remainder ${left}`, () => [
         equal(dividend, plus(times(divisor, signs.quotient), left).notation),
         isBelow(left, { ...divisor, coefficient: magnitude(divisor.coefficient) }),
       ]),
@@ -154,5 +154,5 @@ export function divisionNotation(
     found(remainder, { label: "the remainder" }),
   ];
   const line = write`quotient ${first}, remainder ${second}: ${equation(n, plus(times(d, q), r))}`;
-  return alsoSaying(line, () => [equal(first, q.notation), equal(second, r.notation)]);
+  return alsoClaiming(line, () => [equal(first, q.notation), equal(second, r.notation)]);
 }

@@ -1,7 +1,7 @@
 import { type Decimal, decimal } from "../../exact/decimal.ts";
 import { digitCount, digitRoot, powerOfTen } from "../../exact/digits.ts";
 import { found } from "../blanks.ts";
-import { alsoSaying } from "../claims.ts";
+import { alsoClaiming } from "../claims.ts";
 import { GanitaError } from "../ganita-error.ts";
 import { equal, factor, joined, type Notation, type Writable, write } from "../notation.ts";
 import { readDecimal } from "../read-number.ts";
@@ -114,7 +114,7 @@ const howMany = (items: readonly unknown[]): Notation => [`(${items.length} numb
 /** Shows that both sides of a sum of whole numbers ≥ 0 have the same digit root. */
 export function rootsBothSides(left: readonly bigint[], right: readonly bigint[]): Notation {
   const [first, second] = [rootOfSum(left), rootOfSum(right)];
-  return alsoSaying(write`${first}; ${second}`, () => [equal(rootIn(first), rootIn(second))]);
+  return alsoClaiming(write`${first}; ${second}`, () => [equal(rootIn(first), rootIn(second))]);
 }
 
 /** The numbers in order, or only their count if there are too many to read. */

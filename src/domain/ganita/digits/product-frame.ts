@@ -2,7 +2,7 @@ import { type Decimal, decimal, decimalText } from "../../exact/decimal.ts";
 import { digitRoot } from "../../exact/digits.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { found } from "../blanks.ts";
-import { alsoSaying } from "../claims.ts";
+import { alsoClaiming } from "../claims.ts";
 import { equal, factor, joined, type Notation, power, write } from "../notation.ts";
 import { readDecimal } from "../read-number.ts";
 import { counted } from "../working/counted.ts";
@@ -131,7 +131,7 @@ export function productCheck(factors: readonly bigint[], product: bigint): Check
   return check(
     "by digit roots",
     `${DIGIT_ROOT} The factors' roots multiplied have the same root as the product.`,
-    alsoSaying(shown, () => [equal(rootIn(ofRoots), rootIn(ofProduct))]),
+    alsoClaiming(shown, () => [equal(rootIn(ofRoots), rootIn(ofProduct))]),
     product === factors.reduce((left, right) => left * right),
   );
 }

@@ -1,7 +1,7 @@
 import { padded, powerOfTen } from "../../exact/digits.ts";
 import { floorDivide, floorRemainder } from "../../exact/floor-division.ts";
 import { foundDigits, withoutBlanks } from "../blanks.ts";
-import { saying } from "../claims.ts";
+import { claiming } from "../claims.ts";
 import { joined, type Notation, notation, type Writable } from "../notation.ts";
 import { asExpression, minus, plus } from "../working/expression.ts";
 import { hasDigits, inSamePlaces, leadsTo } from "../working/parts.ts";
@@ -61,7 +61,7 @@ export function settling(
   const all = joinedNumber
     ? [...stages.slice(0, -1), last.map((part) => withoutBlanks(notation(part))), [joinedNumber]]
     : stages;
-  return saying(leadsTo(...all.map((parts) => joined(parts, " | "))), () => [
+  return claiming(leadsTo(...all.map((parts) => joined(parts, " | "))), () => [
     inSamePlaces(places, ...all),
     ...last.slice(1).map((part) => hasDigits(part, places)),
   ]);

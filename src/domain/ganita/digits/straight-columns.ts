@@ -1,5 +1,5 @@
 import { found } from "../blanks.ts";
-import { alsoSaying } from "../claims.ts";
+import { alsoClaiming } from "../claims.ts";
 import { write } from "../notation.ts";
 import {
   as,
@@ -65,5 +65,5 @@ function divided(net: Expression, divisor: bigint, digit: bigint, left: bigint) 
   const product = times(divisor, as(digit, found(digit)));
   const shown = write`${equals(net)}; ${equation(net.value, plus(product, left))}`;
   const size = left < divisor ? isBelow(left, divisor) : isBelow(divisor, left + 1n);
-  return alsoSaying(shown, () => [size]);
+  return alsoClaiming(shown, () => [size]);
 }

@@ -3,7 +3,7 @@ import { digitsOf, powerOfTen } from "../../exact/digits.ts";
 import { magnitude } from "../../exact/greatest-common-divisor.ts";
 import { integerRoot } from "../../exact/integer-root.ts";
 import { found } from "../blanks.ts";
-import { saying } from "../claims.ts";
+import { claiming } from "../claims.ts";
 import { GanitaError } from "../ganita-error.ts";
 import type { Typed } from "../input/inputs.ts";
 import { equal, type NotationPart, notation, power, type Writable, write } from "../notation.ts";
@@ -81,12 +81,12 @@ export function straightRoot(input: RootInput, degree: 2 | 3) {
         ? answered(
             [rootOf(given, degree)],
             "=",
-            saying(notation(shownRoot), () => [isRoot()]),
+            claiming(notation(shownRoot), () => [isRoot()]),
           )
         : answered(
             [rootOf(given, degree)],
             "≈",
-            saying(write`${shownRoot}, remainder ${rest}`, () => [isRoot(), isNext()]),
+            claiming(write`${shownRoot}, remainder ${rest}`, () => [isRoot(), isNext()]),
           ),
     lines: [
       (shift > 0 || given.places > 0) && shiftLine(given, n, degree, places),

@@ -1,6 +1,6 @@
 import { isZero, multiply, type Rational, ZERO } from "../../exact/rational.ts";
 import { found, hidden } from "../blanks.ts";
-import { saying } from "../claims.ts";
+import { claiming } from "../claims.ts";
 import { equal, joined, type Notation, write } from "../notation.ts";
 import { as, asExpression, type Expression, finds, plus, times } from "../working/expression.ts";
 import { leadsTo } from "../working/parts.ts";
@@ -58,11 +58,14 @@ export function appliedNotation(
   if (products.length === 0) return summed(sum);
   const isSum = sum.made === "sum";
   const by = isSum ? hidden(value) : found(value);
-  const applied = saying(leadsTo(write`${by} × (${listed(transposed)})`, listed(products)), () => [
-    ...products.map((product, at) =>
-      equal(times(as(value, by), transposed[at]!).notation, product),
-    ),
-  ]);
+  const applied = claiming(
+    leadsTo(write`${by} × (${listed(transposed)})`, listed(products)),
+    () => [
+      ...products.map((product, at) =>
+        equal(times(as(value, by), transposed[at]!).notation, product),
+      ),
+    ],
+  );
   return isSum ? write`${finds(sum)}; ${applied}` : applied;
 }
 
@@ -75,7 +78,7 @@ export const remainderNotation = (columns: readonly Expression[]): Notation =>
 function summed(sum: Expression): Notation {
   if (sum.made === "sum") return finds(sum);
   const value = found(sum.value);
-  return saying(value, () => [equal(sum.notation, value)]);
+  return claiming(value, () => [equal(sum.notation, value)]);
 }
 
 /** Columns side by side. */

@@ -11,7 +11,7 @@ import {
   subtract,
 } from "../../exact/rational.ts";
 import { type Asking, found, hidden } from "../blanks.ts";
-import { saying } from "../claims.ts";
+import { claiming } from "../claims.ts";
 import {
   bars,
   digitText,
@@ -140,7 +140,7 @@ export function equation(...sides: readonly Operand[]): Notation {
   const differs = others.some(({ value }) => !areEqual(value, first.value));
   if (differs) throw new Error("Two sides of an equation differ.");
   const written = [first, ...others].map((side) => side.notation);
-  return saying(joined(written, " = "), () => [equal(...written)]);
+  return claiming(joined(written, " = "), () => [equal(...written)]);
 }
 
 /** Expressions of equal value, and the value at the end. */

@@ -2,7 +2,7 @@ import { type Decimal, decimalText } from "../../exact/decimal.ts";
 import { digitRoot, padded, powerOfTen } from "../../exact/digits.ts";
 import { areEqual, type Rational } from "../../exact/rational.ts";
 import { found } from "../blanks.ts";
-import { alsoSaying, type Claim, claimsOf, saying, sidesOf } from "../claims.ts";
+import { alsoClaiming, type Claim, claiming, claimsOf, sidesOf } from "../claims.ts";
 import {
   comparison,
   digitText,
@@ -52,7 +52,7 @@ export const isBelow = (number: Writable, limit: Writable): Claim => ({
 export function split(number: bigint, places: number): Notation {
   const unit = powerOfTen(places);
   const [left, right] = [number / unit, digitText(padded(number % unit, places))];
-  return saying(write`${number} = ${left} | ${right}`, () => [
+  return claiming(write`${number} = ${left} | ${right}`, () => [
     inSamePlaces(places, [number], [left, right]),
     hasDigits(right, places),
   ]);
@@ -67,7 +67,7 @@ export function split(number: bigint, places: number): Notation {
 export function joinedParts(parts: readonly (bigint | string)[]): Notation {
   const [texts, value] = [parts.map(String), found(BigInt(parts.join("")))];
   const shown = texts.map(digitText);
-  return saying(write`${joined(shown, " | ")} → ${value}`, () => [
+  return claiming(write`${joined(shown, " | ")} → ${value}`, () => [
     inSamePlaces(texts.at(-1)!.length, shown, [value]),
   ]);
 }
@@ -84,7 +84,7 @@ export function inPlaces(parts: readonly Expression[], values: readonly bigint[]
   const shown = values.map((value) => found(value));
   const equations = parts.map((part, at) => equation(part, as(values[at]!, shown[at]!)));
   const left = parts.map(({ notation }) => notation);
-  return saying(write`${joined(left, " | ")} = ${joined(shown, " | ")}`, () =>
+  return claiming(write`${joined(left, " | ")} = ${joined(shown, " | ")}`, () =>
     equations.flatMap(claimsOf),
   );
 }
@@ -108,12 +108,12 @@ export const valueWithRoot = (expression: Expression): Notation =>
 export const rootIn = (line: Notation): Notation =>
   claimsOf(line).flatMap((claim) => (claim.kind === "digit root" ? [claim.root] : []))[0]!;
 
-function leadsToRoot(said: Notation, value: number): Notation {
+function leadsToRoot(shown: Notation, value: number): Notation {
   const root = found(BigInt(value));
-  return alsoSaying(write`${said} → ${root}`, () => [
+  return alsoClaiming(write`${shown} → ${root}`, () => [
     {
       kind: "digit root",
-      number: sidesOf(said).at(-1)!,
+      number: sidesOf(shown).at(-1)!,
       root,
     },
   ]);
@@ -132,11 +132,11 @@ export function lastDigit(
 ): Notation {
   const [digit, carry] = [found(number % 10n), number / 10n];
   const isCarried = rest === "carried" || (rest === "carried if any" && carry > 0n);
-  const written = alsoSaying(write`${shown} → ${digit}`, () => [
+  const written = alsoClaiming(write`${shown} → ${digit}`, () => [
     leaves(sidesOf(shown).at(-1)!, 10n, digit),
   ]);
   if (!isCarried) return written;
-  return alsoSaying(write`${written}, carry ${`${carry}`}`, () => [
+  return alsoClaiming(write`${written}, carry ${`${carry}`}`, () => [
     equal(shown, plus(times(carry, 10n), as(number % 10n, digit)).notation),
   ]);
 }
@@ -149,7 +149,7 @@ export function lastDigit(
  */
 export function leftOfElevens(number: bigint, shown: Notation = notation(number)): Notation {
   const left = ((number % 11n) + 11n) % 11n;
-  return alsoSaying(left === number ? shown : write`${shown} → ${left}`, () => [
+  return alsoClaiming(left === number ? shown : write`${shown} → ${left}`, () => [
     leaves(sidesOf(shown).at(-1)!, 11n, left),
   ]);
 }
@@ -168,31 +168,31 @@ export const compared = (left: Rational, right: Rational): Notation =>
 
 /** A number, and the same number written differently. */
 export const rewritten = (from: Writable, to: Writable): Notation =>
-  saying(leadsTo(from, to), () => [equal(from, to)]);
+  claiming(leadsTo(from, to), () => [equal(from, to)]);
 
 /** The digits of a number, and the number with its point so many places from the right. */
 export const withPoint = (digits: bigint, number: Notation, places: number, isNegative = false) =>
-  saying(leadsTo(digits, number), () => [
+  claiming(leadsTo(digits, number), () => [
     equal(digits, write`${isNegative ? "−" : ""}(${number}) × ${powerOfTen(places)}`),
   ]);
 
 /** Numbers of the question, repeated. */
 export const given = (line: Notation, numbers: readonly Writable[]): Notation =>
-  saying(line, () => [{ kind: "given", numbers: numbers.map(notation) }]);
+  claiming(line, () => [{ kind: "given", numbers: numbers.map(notation) }]);
 
 /** The answer by itself, perhaps before its sign and its point are put in place. */
 export const answerAlone = (number: Notation): Notation =>
-  saying(number, () => [{ kind: "answer", number }]);
+  claiming(number, () => [{ kind: "answer", number }]);
 
 // Parts that say what holds of a letter.
 
 /** A letter, and the value it has where the question holds. */
 export const named = (letter: string, value: Writable): Notation =>
-  saying(write`${letter} = ${value}`, () => [equal(letter, value)]);
+  claiming(write`${letter} = ${value}`, () => [equal(letter, value)]);
 
 /** A new letter, and what it stands for. */
 export const newLetter = (letter: string, expression: Writable): Notation =>
-  saying(write`${letter} = ${expression}`, () => [
+  claiming(write`${letter} = ${expression}`, () => [
     {
       kind: "letter",
       letter,
@@ -203,7 +203,7 @@ export const newLetter = (letter: string, expression: Writable): Notation =>
 /** A letter, and about how much it stands for. */
 export function nearRoots(polynomial: Polynomial, values: readonly string[]): Notation {
   const shown = values.map((value) => notation(value.replaceAll("-", "−")));
-  return saying(write`${"x"} ≈ ${joined(shown, ", ")}`, () => [
+  return claiming(write`${"x"} ≈ ${joined(shown, ", ")}`, () => [
     {
       kind: "near",
       polynomial: polynomialNotation(polynomial),
@@ -215,7 +215,7 @@ export function nearRoots(polynomial: Polynomial, values: readonly string[]): No
 /** The derivative of a polynomial, and its name. */
 export function differential(name: string, of: Polynomial, is: Polynomial): Notation {
   const shown = polynomialNotation(is, "x", true);
-  return saying(write`${name} = ${shown}`, () => [
+  return claiming(write`${name} = ${shown}`, () => [
     {
       kind: "differential",
       of: polynomialNotation(of),
@@ -226,21 +226,21 @@ export function differential(name: string, of: Polynomial, is: Polynomial): Nota
 
 /** An equation that holds wherever the question does. */
 export const posed = (left: Writable, right: Writable): Notation =>
-  saying(write`${left} = ${right}`, () => [equal(left, right)]);
+  claiming(write`${left} = ${right}`, () => [equal(left, right)]);
 
 /** The same, with 0 on the right. */
 export const zero = (left: Writable): Notation => posed(left, "0");
 
 /** A statement about values of letters. */
-export function where(values: Readonly<Record<string, Writable>>, said: Notation): Notation {
+export function where(values: Readonly<Record<string, Writable>>, statement: Notation): Notation {
   const shown = Object.entries(values).map(([letter, value]) => write`${letter} = ${value}`);
-  return saying(write`${joined(shown, ", ")}: ${said}`, () => [
+  return claiming(write`${joined(shown, ", ")}: ${statement}`, () => [
     {
       kind: "at",
       values: Object.fromEntries(
-        Object.entries(values).map(([of, value]) => [of, notation(value)]),
+        Object.entries(values).map(([letter, value]) => [letter, notation(value)]),
       ),
-      claims: claimsOf(said),
+      claims: claimsOf(statement),
     },
   ]);
 }

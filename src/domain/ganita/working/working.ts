@@ -1,5 +1,5 @@
 import { withoutBlanks } from "../blanks.ts";
-import { claimsOf, saying } from "../claims.ts";
+import { claiming, claimsOf } from "../claims.ts";
 import { equal, type Notation, notation, notationText, type Writable, write } from "../notation.ts";
 import type { Exact } from "./exact-value.ts";
 import { type Line, line, notationOf, type Shown } from "./line.ts";
@@ -75,13 +75,13 @@ export interface Statement {
 
 /** A question with its answer. */
 export function answered(question: Writable, sign: "=" | "≈" | "→", answer: Writable): Statement {
-  const said = withoutBlanks(notation(answer));
-  const whole = write`${question} ${sign} ${said}`;
-  const isEquation = sign === "=" && claimsOf(said).length === 0;
+  const shown = withoutBlanks(notation(answer));
+  const whole = write`${question} ${sign} ${shown}`;
+  const isEquation = sign === "=" && claimsOf(shown).length === 0;
   return {
     question: write`${question} ${sign}`,
-    answer: said,
-    whole: isEquation ? saying(whole, () => [equal(question, said)]) : whole,
+    answer: shown,
+    whole: isEquation ? claiming(whole, () => [equal(question, shown)]) : whole,
   };
 }
 
