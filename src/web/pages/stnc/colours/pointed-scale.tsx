@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { percent } from "./scale-drawing.tsx";
+import { percent } from "../scale-drawing.tsx";
 import "./colours.css";
 
 /** A part of a scale that visitors can point at. */

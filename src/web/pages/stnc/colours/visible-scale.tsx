@@ -2,9 +2,9 @@ import { rgbToHex } from "#domain/colour/oklch.ts";
 import { seenSpectralRgb } from "#domain/colour/spectral-rgb.ts";
 import { lightThz, SPECTRAL_COLOURS } from "#domain/colour/spectrum.ts";
 import { Computed } from "../../../ui/text/computed.tsx";
+import { BAND, LIGHT, LIGHT_ID, ScaleDrawing, type Tick } from "../scale-drawing.tsx";
 import { PointedScale } from "./pointed-scale.tsx";
 import { rangeText } from "./quantity.ts";
-import { BAND, LIGHT, LIGHT_ID, ScaleDrawing, type Tick } from "./scale-drawing.tsx";
 import { ticksBetween, visibleShare } from "./scales.ts";
 
 const STOP_NM = 10;

@@ -1,8 +1,8 @@
 import { ELECTROMAGNETIC_BANDS, LIGHT_METRES_PER_SECOND } from "#domain/colour/spectrum.ts";
 import { Computed } from "../../../ui/text/computed.tsx";
+import { BAND, LIGHT, percent, ScaleDrawing, type Tick } from "../scale-drawing.tsx";
 import { PointedScale } from "./pointed-scale.tsx";
 import { quantity, rangeText } from "./quantity.ts";
-import { BAND, LIGHT, percent, ScaleDrawing, type Tick } from "./scale-drawing.tsx";
 import { FIRST_POWER, LAST_POWER, ticksBetween, waveShare } from "./scales.ts";
 
 const SEEN = "visible light";

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
 import { Sanskrit } from "../../../ui/text/sanskrit.tsx";
+import { BAND, percent, ScaleDrawing, type Tick } from "../scale-drawing.tsx";
 
 /** What lies below and above what is heard. */
 export function HeardAndUnheard() {
@@ -55,7 +56,7 @@ export function HeardAndUnheard() {
 const LOWEST_HEARD = 20;
 const HIGHEST_HEARD = 20_000;
 
-// The ends of the ruler, as powers of ten of a hertz.
+/** The ends of the ruler, as powers of ten of a hertz. */
 const FIRST_POWER = -1;
 const LAST_POWER = 6;
 
@@ -68,51 +69,32 @@ const BANDS = [
 /** The audible range, between what is too low and what is too high. */
 function AudibleRuler() {
   return (
-    <svg className="ruler" role="img">
-      <title>Infrasound, hearing, ultrasound</title>
-      <desc>
-        From 0.1 Hz to 1 MHz, each step ten times the last: infrasound to 20 Hz, hearing to 20 kHz,
-        then ultrasound.
-      </desc>
+    <ScaleDrawing
+      title="Infrasound, hearing, ultrasound"
+      description="From 0.1 Hz to 1 MHz, each step ten times the last: infrasound to 20 Hz, hearing to 20 kHz, then ultrasound."
+      above={[LOWEST_HEARD, HIGHEST_HEARD].map((hertz) => tick(hertz, true))}
+      below={[0, 1, 2, 3, 4, 5].map((power) => tick(10 ** power, power % 2 === 0))}
+    >
       {BANDS.map(({ name, from, to }) => (
         <Fragment key={name}>
           <rect
-            className="ruler-band"
-            x={at(from)}
-            y="24"
+            {...BAND}
+            className={name === "Heard" ? "scale-heard" : "scale-unseen"}
+            x={percent(share(from))}
             width={percent(share(to) - share(from))}
-            height="44"
           />
-          <text className="ruler-name" x={percent((share(from) + share(to)) / 2)} y="51">
+          <text x={percent((share(from) + share(to)) / 2)} y={BAND.y + BAND.height / 2 + 5}>
             {name}
           </text>
         </Fragment>
       ))}
-      {[LOWEST_HEARD, HIGHEST_HEARD].map((hertz) => (
-        <Fragment key={hertz}>
-          <line className="ruler-edge" x1={at(hertz)} x2={at(hertz)} y1="20" y2="76" />
-          <text className="ruler-edge-name" x={at(hertz)} y="14">
-            {hertzText(hertz)}
-          </text>
-        </Fragment>
-      ))}
-      {Array.from({ length: LAST_POWER - FIRST_POWER - 1 }, (_, index) => {
-        const power = FIRST_POWER + 1 + index;
-        const hertz = 10 ** power;
-        return (
-          <g key={power} className={power % 2 === 0 ? undefined : "ruler-fine"}>
-            <line className="ruler-tick" x1={at(hertz)} x2={at(hertz)} y1="68" y2="76" />
-            <text className="ruler-label" x={at(hertz)} y="94">
-              {hertzText(hertz)}
-            </text>
-          </g>
-        );
-      })}
-    </svg>
+    </ScaleDrawing>
   );
 }
 
 const share = (hertz: number) => (Math.log10(hertz) - FIRST_POWER) / (LAST_POWER - FIRST_POWER);
-const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
-const at = (hertz: number) => percent(share(hertz));
-const hertzText = (hertz: number) => (hertz < 1000 ? `${hertz} Hz` : `${hertz / 1000} kHz`);
+const tick = (hertz: number, isMain: boolean): Tick => ({
+  at: share(hertz),
+  text: hertz < 1000 ? `${hertz} Hz` : `${hertz / 1000} kHz`,
+  isMain,
+});

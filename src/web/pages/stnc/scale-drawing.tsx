@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./scale-drawing.css";
 
 /** A mark on an edge of a scale, with its figure; a phone shows only those with `isMain`. */
 export interface Tick {
