@@ -160,7 +160,7 @@ function Statement({ worked, isHidden }: { worked: Worked; isHidden: boolean }) 
       {verdicts.length > 0 && (
         <data className="row verdicts" value={text}>
           {verdicts.map(({ says, isYes }) => (
-            <span key={says} className="row-inline row">
+            <span key={says} className="verdict">
               <Icon name={isYes ? "tick" : "close"} /> <Computed>{says}</Computed>
             </span>
           ))}
