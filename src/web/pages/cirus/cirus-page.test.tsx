@@ -30,8 +30,8 @@ describe("the views", () => {
       "Bihar",
     ]);
     expect(screen.getByText(/^Last updated on/)).toHaveTextContent("Last updated on 30/09/2025");
-    expect(screen.getByText(/^The figures describe that day/)).toHaveTextContent(
-      /They rest on data of \d{4} to \d{4} and were released here on 01\/10\/2025\.$/,
+    expect(screen.getByText(/^Figures are of that day/)).toHaveTextContent(
+      /They rest on data of \d{4} to \d{4}, released here on 01\/10\/2025\.$/,
     );
     expect(calls()).toEqual(["/dhq", "/states"]);
   });

@@ -15,7 +15,7 @@ import { Pointed } from "./map/pointed.tsx";
 import { PlaceSheet } from "./place-sheet/place-sheet.tsx";
 import { SelectAndCompare } from "./select-and-compare.tsx";
 import { ActionsContext, SelectedContext } from "./selection.tsx";
-import { TopPlaces } from "./top/top-places.tsx";
+import { TopPlaces } from "./tables/top-places.tsx";
 import { type Cirus, useCirus } from "./use-cirus.ts";
 import { VIEW_FACTS } from "./view-words.data.ts";
 
@@ -82,10 +82,10 @@ function Opening({ purpose, cirus }: CirusPageProps & { readonly cirus: Cirus })
             Last updated on <span>{lastUpdatedOf(shown.view, places)}</span>
           </p>
           <p className="note cut-off">
-            The figures describe that day or an earlier one, even where their source appeared later.
+            Figures are of that day or before, even where the source is later.
             {released &&
               dataYears &&
-              ` They rest on data of ${dataYears.first} to ${dataYears.last} and were released here on ${released}.`}
+              ` They rest on data of ${dataYears.first} to ${dataYears.last}, released here on ${released}.`}
           </p>
         </div>
         <div className="opening-view needs-scripts no-print">

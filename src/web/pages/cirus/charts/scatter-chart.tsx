@@ -1,8 +1,7 @@
 import { fixed } from "../figures/figure-text.ts";
 import { fullName } from "../lists/place.ts";
-import { AxisX, AxisY, writeTick } from "./axes.tsx";
 import { type Chart, type ChartData, originsOf, valued } from "./chart.ts";
-import { ChartName } from "./chart-name.tsx";
+import { AxisX, AxisY, ChartName, writeTick } from "./drawing-parts.tsx";
 import { relationOf } from "./relation.ts";
 import { linear } from "./scale.ts";
 import { rankCorrelation } from "./statistics.ts";

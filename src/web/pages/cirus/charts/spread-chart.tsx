@@ -1,7 +1,6 @@
 import { eachSource } from "#domain/risk/citation.ts";
-import { AxisX, AxisY, writeTick } from "./axes.tsx";
 import { type Chart, type ChartData, valued } from "./chart.ts";
-import { ChartName } from "./chart-name.tsx";
+import { AxisX, AxisY, ChartName, writeTick } from "./drawing-parts.tsx";
 import { linear } from "./scale.ts";
 import { bins } from "./statistics.ts";
 

@@ -6,6 +6,7 @@ import {
   readEmbedAddress,
   unknownParts,
 } from "#domain/risk/embed-address.ts";
+import "../../../styles/fonts-typed.css";
 import { Awaited as AwaitedPart } from "../../../ui/loading/awaited.tsx";
 import { ErrorBoundary } from "../../../ui/loading/error-boundary.tsx";
 import { useLoaded } from "../../../ui/loading/use-loaded.ts";

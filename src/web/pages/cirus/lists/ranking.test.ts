@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rankedBy } from "../figures/ranked.ts";
-import { topPlaces } from "../top/top-places.tsx";
+import { topPlaces } from "../tables/top-places.tsx";
 import { AWAITED, type Place } from "./place.ts";
 import { sortPlaces } from "./ranking.ts";
 

@@ -1,14 +1,15 @@
 import { useEffect } from "react";
 import { useAddress } from "../../../address/use-address.ts";
+import "../../../styles/fonts-typed.css";
 import { Button } from "../../../ui/controls/button.tsx";
 import { ErrorBoundary } from "../../../ui/loading/error-boundary.tsx";
 import { FailedPlate } from "../../../ui/loading/failed-plate.tsx";
 import { LoadingPlate } from "../../../ui/loading/loading-plate.tsx";
 import { IN_ADDRESS } from "../address.ts";
-import { FiguresTable } from "../export/figures-table.tsx";
-import { type ShownTable, shownTable } from "../export/shown-table.ts";
 import { rankedBy } from "../figures/ranked.ts";
 import { useLists } from "../lists/use-lists.ts";
+import { FiguresTable } from "./figures-table.tsx";
+import { type ShownTable, shownTable } from "./shown-table.ts";
 import "./print.css";
 
 /** A comparison on paper: its table with statuses and sources, at the address of the comparison. */
