@@ -8,6 +8,7 @@ import { ErrorBoundary } from "../../../ui/loading/error-boundary.tsx";
 import { ABOVE } from "../cirus-head.tsx";
 import "../method/method.css";
 import { ReleaseRows } from "./release-rows.tsx";
+import "../../../styles/fonts-typed.css";
 import "./releases.css";
 import type { ReleaseSummary } from "#contract/cirus-releases.ts";
 import { VIEW_FACTS } from "../view-words.data.ts";
