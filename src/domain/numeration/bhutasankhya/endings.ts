@@ -59,24 +59,10 @@ const inAllSounds = (cases: string): string[] => [
   ...new Set(cases.split(" ").flatMap(withRetroflex).flatMap(soundsOf)),
 ];
 
-const ENDINGS = new Map(
-  Object.entries(CASES).map(([last, cases]) => {
-    const replacing = inAllSounds(cases).map((ending) => ({ drop: 1, phones: phonesOf(ending) }));
-    return [last, last === "s" ? [...replacing, AS_BEFORE_VOICED] : replacing];
-  }),
-);
+const toEndings = (cases: string, drop: number): Ending[] =>
+  inAllSounds(cases).map((ending) => ({ drop, phones: phonesOf(ending) }));
 
-// The last word of a compound may take -ka, which adds nothing to it: dasraka for dasra (Ashtadhyayi
-// 5.4.154).
-const ENDINGS_WITH_KA = new Map(
-  [...ENDINGS].map(([last, endings]) => {
-    const withKa = inAllSounds(CASES.a!).map((ending) => ({
-      drop: 0,
-      phones: phonesOf(`k${ending}`),
-    }));
-    return [last, [...endings, ...withKa]];
-  }),
-);
+const known = new Map<string, readonly Ending[]>();
 
 /**
  * The endings that a stem with this last phone may have, that of a bare stem among them.
@@ -84,5 +70,22 @@ const ENDINGS_WITH_KA = new Map(
  * @param takesKa Also those with the suffix -ka, which makes a group of a number's own name.
  */
 export function endingsOf(last: string, takesKa: boolean): readonly Ending[] {
-  return (takesKa ? ENDINGS_WITH_KA : ENDINGS).get(last) ?? [];
+  const key = `${last} ${takesKa}`;
+  const endings = known.get(key) ?? made(last, takesKa);
+  known.set(key, endings);
+  return endings;
 }
+
+function made(last: string, takesKa: boolean): readonly Ending[] {
+  const cases = CASES[last];
+  if (cases === undefined) return [];
+  return [
+    ...toEndings(cases, 1),
+    ...(last === "s" ? [AS_BEFORE_VOICED] : []),
+    // The last word of a compound may take -ka, which adds nothing to it: dasraka for dasra
+    // (Ashtadhyayi 5.4.154).
+    ...(takesKa ? toEndings(CASES.a!, 1).map(withKa) : []),
+  ];
+}
+
+const withKa = ({ phones }: Ending): Ending => ({ drop: 0, phones: ["k", ...phones] });
