@@ -8,6 +8,10 @@ export function weightsIn(syllables: Syllables): string {
   return weights;
 }
 
+/** How many syllables the lines have together. */
+export const countIn = (lines: readonly Syllables[]): number =>
+  lines.reduce((sum, { length }) => sum + length, 0);
+
 /**
  * Cuts lines into quarters of the given lengths in syllables, or the first two or the first of
  * them; null if the lines do not end where quarters end.
@@ -103,6 +107,9 @@ export function faultsIn(quarter: Syllables, weights: string, accepts: Accepts):
   }
   return faults;
 }
+
+/** Weights of which the last counts as heavy. */
+export const closed = (weights: string): string => `${weights.slice(0, -1)}G`;
 
 /** What a metre sets in a quarter: the last syllable may have either weight. */
 export const openEnded = (weights: string): string => `${weights.slice(0, -1)}.`;

@@ -4,6 +4,7 @@ import {
   type Accepts,
   byLicence,
   byRule,
+  countIn,
   cutByLength,
   cutInto,
   faultsIn,
@@ -34,7 +35,7 @@ export function licensedMetreOf(lines: readonly Syllables[]): MetreReading | nul
 
 /** The samavṛtta that a whole verse or its half has, and only lists of metres name. */
 export function listedMetreOf(lines: readonly Syllables[]): MetreReading | null {
-  const syllables = lines.reduce((sum, { length }) => sum + length, 0);
+  const syllables = countIn(lines);
   for (const count of [4, 2]) {
     const quarters = cutInto(lines, Array(count).fill(syllables / count));
     if (quarters === null) continue;

@@ -7,7 +7,7 @@ import {
   reading,
   type Syllables,
 } from "../metre-reading.ts";
-import { weightsIn } from "../quarters.ts";
+import { closed, weightsIn } from "../quarters.ts";
 
 const SOURCES = ["Kedārabhaṭṭa, Vṛttaratnākara 2", "V. S. Apte (1890), appendix 1"];
 
@@ -108,9 +108,9 @@ export function nearJatiOf(lines: readonly Syllables[]): MetreReading | null {
 }
 
 /** The mātrās of a half or a quarter, whose last syllable counts as heavy. */
-const closedMatras = (syllables: Syllables) => matrasOf(closed(syllables));
+const closedMatras = (syllables: Syllables) => matrasOf(closedWeights(syllables));
 
-const closed = (syllables: Syllables) => `${weightsIn(syllables).slice(0, -1)}G`;
+const closedWeights = (syllables: Syllables) => closed(weightsIn(syllables));
 
 const halvesOf = (lines: readonly Syllables[]) =>
   lines.length === 4 ? [lines.slice(0, 2).flat(), lines.slice(2).flat()] : lines;
@@ -149,7 +149,7 @@ function jati(
 }
 
 function hasAryaFeet(half: Syllables): boolean {
-  const weights = closed(half);
+  const weights = closedWeights(half);
   const isShort = matrasOf(weights) === 27;
   const feet = feetOf(weights, isShort ? 5 : null);
   if (feet?.some((foot, index) => index % 2 === 0 && foot === "LGL") !== false) return false;
@@ -177,7 +177,9 @@ function quarterJatiOf(lines: readonly Syllables[]): MetreReading | null {
       lines.length === 4 ? lines : lines.flatMap((half) => halved(half, odd, even) ?? [half]);
     const isMet =
       quarters.length === 4 &&
-      quarters.every((quarter, index) => (index % 2 === 0 ? odd : even).test(closed(quarter)));
+      quarters.every((quarter, index) =>
+        (index % 2 === 0 ? odd : even).test(closedWeights(quarter)),
+      );
     if (!isMet) continue;
     const [first, second] = quarters.map(closedMatras);
     const shares =
@@ -191,7 +193,8 @@ function quarterJatiOf(lines: readonly Syllables[]): MetreReading | null {
 
 function halved(half: Syllables, odd: RegExp, even: RegExp): Syllables[] | null {
   const cut = half.findIndex(
-    (_, at) => odd.test(closed(half.slice(0, at))) && even.test(closed(half.slice(at))),
+    (_, at) =>
+      odd.test(closedWeights(half.slice(0, at))) && even.test(closedWeights(half.slice(at))),
   );
   return cut > 0 ? [half.slice(0, cut), half.slice(cut)] : null;
 }

@@ -1,4 +1,5 @@
 import type { MetreReading, Syllables } from "../metre-reading.ts";
+import { countIn } from "../quarters.ts";
 import { anushtubhOf, irregularAnushtubhOf } from "./anushtubh.ts";
 import { epicMetreOf } from "./epic.ts";
 import { fixedMetreOf, licensedMetreOf, listedMetreOf } from "./fixed-metre.ts";
@@ -30,7 +31,7 @@ const CLASSICAL: readonly Reader[] = [
  * @param isAccented Whether the text has the accents of the Vedas.
  */
 export function metreOf(lines: readonly Syllables[], isAccented = false): MetreReading | null {
-  if (lines.reduce((sum, { length }) => sum + length, 0) > MOST_SYLLABLES) return null;
+  if (countIn(lines) > MOST_SYLLABLES) return null;
   const first = isAccented ? [vedicMetreOf, ...CLASSICAL] : CLASSICAL;
   for (const read of first) {
     const metre = read(lines);

@@ -7,7 +7,7 @@ import {
   type Syllables,
 } from "../metre-reading.ts";
 import { FIXED_METRES, type FixedMetre } from "../metres.ts";
-import { byRule, faultsIn, openEnded } from "../quarters.ts";
+import { byRule, countIn, faultsIn, openEnded } from "../quarters.ts";
 import { UPAJATI_METRES, upajati } from "./fixed-metre.ts";
 
 // So many syllables must be right for one that is not.
@@ -44,8 +44,7 @@ export function nearMetreOf(lines: readonly Syllables[]): NearMetre | null {
 }
 
 function nearest(lines: readonly Syllables[]): Near | undefined {
-  const syllables = lines.reduce((sum, { length }) => sum + length, 0);
-  const most = syllables / (RIGHT_FOR_EACH_WRONG + 1);
+  const most = countIn(lines) / (RIGHT_FOR_EACH_WRONG + 1);
   return [...nearFixed(lines), ...nearUpajati(lines)]
     .filter(({ cost }) => cost <= most)
     .sort((one, other) => one.cost - other.cost || lists(other) - lists(one))[0];

@@ -1,6 +1,6 @@
 import { ganasOf, syllableClass } from "../gana.ts";
 import { type MetreReading, plainQuarter, reading, type Syllables } from "../metre-reading.ts";
-import { cutInto, openEnded, weightsIn } from "../quarters.ts";
+import { closed, countIn, cutInto, openEnded, weightsIn } from "../quarters.ts";
 
 // Shorter quarters are alike too easily by chance.
 const SHORTEST_ALIKE = 5;
@@ -53,14 +53,10 @@ export function countedMetreOf(lines: readonly Syllables[]): MetreReading | null
   });
 }
 
-// The last syllable of a quarter counts as heavy.
-const closed = (weights: string) => `${weights.slice(0, -1)}G`;
-
 // Four lines are quarters, two are halves; one is a whole verse.
 function evenCut(lines: readonly Syllables[]): Syllables[] | null {
   if (lines.length === 4) return [...lines];
-  const syllables = lines.reduce((sum, { length }) => sum + length, 0);
-  const even = cutInto(lines, Array(4).fill(syllables / 4));
+  const even = cutInto(lines, Array(4).fill(countIn(lines) / 4));
   if (even) return even;
   return lines.length === 2 && lines[0]!.length === lines[1]!.length ? [...lines] : null;
 }

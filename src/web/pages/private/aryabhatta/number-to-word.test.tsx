@@ -31,36 +31,29 @@ test("finds words with their syllables, known ones first, and reads the one pres
   expect(calls.map(({ path }) => path)).toEqual(["encode", "process_sentence"]);
 });
 
-test.each([
-  ["", /^Write a whole number in digits/],
-  ["twelve", /^Write a whole number in digits/],
-  ["12.5", /^Write a whole number/],
-])("refuses %j at the field without a call", async (text, sentence) => {
+test.each(["", "twelve"])("refuses %j at the field without a call", async (text) => {
   const calls = answerCalls();
   const { user } = openPage();
   if (text) await user.type(number(), text);
   await user.click(find());
-  expect(screen.getByRole("alert")).toHaveTextContent(sentence);
+  expect(screen.getByRole("alert")).toHaveTextContent(/^Write a whole number in digits/);
   expect(number()).toHaveFocus();
   expect(calls).toEqual([]);
 });
 
-test.each(["12.5", "abc", ""])(
-  "takes the old words and their address away for %j",
-  async (text) => {
-    const calls = answerCalls();
-    const { user, search } = openPage("?n=59&s=latin");
-    await screen.findByText(/known ones first/);
-    await user.clear(number());
-    if (text) await user.type(number(), text);
-    await user.click(find());
-    expect(screen.getByRole("alert")).toHaveTextContent(/^Write a whole number/);
-    expect(number()).toBeInvalid();
-    expect(screen.queryByText(/known ones first/)).not.toBeInTheDocument();
-    expect(search()).toBe(text ? `?s=latin&n=${text}` : "?s=latin");
-    expect(calls).toHaveLength(1);
-  },
-);
+test.each(["12.5", ""])("takes the old words and their address away for %j", async (text) => {
+  const calls = answerCalls();
+  const { user, search } = openPage("?n=59&s=latin");
+  await screen.findByText(/known ones first/);
+  await user.clear(number());
+  if (text) await user.type(number(), text);
+  await user.click(find());
+  expect(screen.getByRole("alert")).toHaveTextContent(/^Write a whole number/);
+  expect(number()).toBeInvalid();
+  expect(screen.queryByText(/known ones first/)).not.toBeInTheDocument();
+  expect(search()).toBe(text ? `?s=latin&n=${text}` : "?s=latin");
+  expect(calls).toHaveLength(1);
+});
 
 test("refuses again what was changed and changed back", async () => {
   answerCalls();

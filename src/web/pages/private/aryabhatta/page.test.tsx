@@ -51,8 +51,6 @@ describe("converting", () => {
 
   test.each([
     ["Word", "", "Please enter a word or sentence to process."],
-    ["Sentence", "", "Please enter a word or sentence to process."],
-    ["Word", "   ", "Please enter a valid word."],
     ["Sentence", "   ", "Please enter a valid sentence."],
   ])("%s input refuses %j at the field without a call", async (input, text, sentence) => {
     const calls = answerCalls();

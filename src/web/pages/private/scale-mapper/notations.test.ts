@@ -1,5 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { letterColours } from "#domain/colour/letter-colours.ts";
+import letters from "../../../styles/fonts/scale-letters.txt?raw";
+import { distanceWords } from "./nearest-letter.tsx";
 import { isBeyondScreens, type Notation, problemsIn, rgbOf, textsOf } from "./notations.ts";
 
 const NOTATIONS = ["hex", "rgb", "oklch"] as const satisfies readonly Notation[];
@@ -68,4 +71,19 @@ describe("oklch", () => {
     expect(isBeyondScreens({ notation: "hex", texts: ["#00ff00"] })).toBe(false);
     expect(isBeyondScreens(null)).toBe(false);
   });
+});
+
+test.each([
+  [0, "the very same colour"],
+  [0.0199, "most eyes cannot tell them apart"],
+  [0.03, "they differ only side by side"],
+  [0.099, "related, but plainly another colour"],
+  [1, "far away: no letter has a similar colour"],
+])("ΔE %d: %s", (deltaE, words) => {
+  expect(distanceWords(deltaE)).toBe(words);
+});
+
+test("the font of the scale holds every letter that has a colour, and no others", () => {
+  const told = letterColours.map(({ devanagari }) => devanagari);
+  expect(letters.split(/\s+/).filter(Boolean).toSorted()).toEqual(told.toSorted());
 });
