@@ -16,8 +16,8 @@ interface EncodedWord {
   readonly letters: number;
   /** True for the word of one syllable per pair of digits, the lowest pair first. */
   readonly canonical: boolean;
-  /** What the word stands for in the literature; null for a word composed here. */
-  readonly known: string | null;
+  /** What the word stands for in the literature, unless it is composed here. */
+  readonly known?: string;
 }
 
 /** The largest number for which every pair of digits has a vowel. */
@@ -59,16 +59,16 @@ export function encode(number: bigint, script: Script): EncodedWord[] {
       syllables: syllablesIn(latin),
       known: meaning,
     })),
-    ...composed.map((syllables) => ({ syllables, known: null })),
+    ...composed.map((syllables) => ({ syllables })),
   ];
 
   const byRule = spellSyllables(canonical, script);
   const words = new Map<string, EncodedWord>();
-  for (const { syllables, known } of forms) {
+  for (const { syllables, ...known } of forms) {
     const word = spellSyllables(syllables, script);
     if (words.has(word)) continue;
     const letters = lettersIn(syllables);
-    words.set(word, { word, syllables, letters, canonical: word === byRule, known });
+    words.set(word, { word, syllables, letters, canonical: word === byRule, ...known });
   }
   return [...words.values()].slice(0, MOST_WORDS);
 }

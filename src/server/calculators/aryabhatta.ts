@@ -65,8 +65,9 @@ export function aryabhattaRoutes(app: FastifyInstance) {
 
   mount(app, "POST /aryabhatta/encode", ({ body: { number, outputScript } }) => ({
     ...exactOnWire("number", number),
-    words: encode(number, outputScript).map(({ syllables, ...word }) => ({
+    words: encode(number, outputScript).map(({ syllables, known = null, ...word }) => ({
       ...word,
+      known,
       reading: Object.fromEntries(
         SCRIPTS.map((script) => [script, spellSyllables(syllables, script)]),
       ) as Record<(typeof SCRIPTS)[number], string>,

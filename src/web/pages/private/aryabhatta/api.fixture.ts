@@ -82,8 +82,9 @@ function wordsFor(number: string, script: Script): EncodeResponse {
   return {
     number,
     number_text: number,
-    words: encode(BigInt(number), script).map(({ syllables, ...word }) => ({
+    words: encode(BigInt(number), script).map(({ syllables, known = null, ...word }) => ({
       ...word,
+      known,
       reading: {
         devanagari: spellSyllables(syllables, "devanagari"),
         latin: spellSyllables(syllables, "latin"),
