@@ -16,7 +16,6 @@ import { INDICES, rankWords } from "../figures/indices.ts";
 import { INDEX_COLUMN, type Ranked } from "../figures/ranked.ts";
 import { lastUpdatedOf } from "../lists/place.ts";
 import { releasePage } from "../releases/dataset.ts";
-import "../../../styles/fonts-typed.css";
 import "./embed.css";
 import { comparedIn, embeddedFigures } from "./embedded-figures.ts";
 import { EmbeddedMap } from "./embedded-map.tsx";

@@ -10,7 +10,6 @@ import { rankedBy } from "../figures/ranked.ts";
 import { useLists } from "../lists/use-lists.ts";
 import { FiguresTable } from "./figures-table.tsx";
 import { type ShownTable, shownTable } from "./shown-table.ts";
-import "../../../styles/fonts-typed.css";
 import "./print.css";
 
 /** A comparison on paper: its table with statuses and sources, at the address of the comparison. */
