@@ -127,10 +127,10 @@ export {
   productOfNumbers,
   type UrdhvaCalculation,
   type UrdhvaInput,
+  type UrdhvaStep,
 } from "./calculators/urdhva-tiryagbhyam.ts";
 export type { Period } from "./digits/fraction.ts";
 export { MAX_NUMBERS } from "./digits/number-list.ts";
-export type { UrdhvaStep } from "./digits/urdhva-columns.ts";
 export type { Draw } from "./input/draws.ts";
 export type { Input, ListInput, NumberInput } from "./input/inputs.ts";
 export type { Exact, Value } from "./working/exact-value.ts";

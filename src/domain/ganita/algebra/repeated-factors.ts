@@ -11,8 +11,7 @@ import {
   scalePolynomial,
 } from "../polynomial.ts";
 import { bracketed, polynomialNotation, termsNotation } from "../polynomial-notation.ts";
-import type { QuadraticNumber } from "./quadratic-number.ts";
-import { exactRoots } from "./quadratic-roots.ts";
+import { exactRoots, type QuadraticNumber } from "./quadratic-number.ts";
 
 /** A polynomial that divides another, and how often. */
 export interface RepeatedFactor {

@@ -19,8 +19,13 @@ import {
   worked,
 } from "../working/working.ts";
 import { countedRoots, countRoots, exactRoot, rootsNotation } from "./counted-roots.ts";
-import { isRational, type QuadraticNumber, rootNotation, rootText } from "./quadratic-number.ts";
-import { exactRoots } from "./quadratic-roots.ts";
+import {
+  exactRoots,
+  isRational,
+  type QuadraticNumber,
+  rootNotation,
+  rootText,
+} from "./quadratic-number.ts";
 import {
   belowFactors,
   clearedForm,

@@ -1,7 +1,6 @@
 import { fractionText, negate, ONE, type Rational, rational } from "../../exact/rational.ts";
 import { countedRoots, countRoots, rootsNotation } from "../algebra/counted-roots.ts";
-import type { QuadraticNumber } from "../algebra/quadratic-number.ts";
-import { exactRoots } from "../algebra/quadratic-roots.ts";
+import { exactRoots, type QuadraticNumber } from "../algebra/quadratic-number.ts";
 import { rationalRoots, refuseLongSearch } from "../algebra/rational-roots.ts";
 import {
   factoredNotation,

@@ -12,10 +12,10 @@ import { cubicApproximations } from "../algebra/approximations.ts";
 import { rootsNotation } from "../algebra/counted-roots.ts";
 import {
   asQuadraticNumber,
+  exactRoots,
   type QuadraticNumber,
   rootNotation,
 } from "../algebra/quadratic-number.ts";
-import { exactRoots } from "../algebra/quadratic-roots.ts";
 import { type RationalRoot, rationalRoots, refuseLongSearch } from "../algebra/rational-roots.ts";
 import { leadsToRoots, solvedPolynomial } from "../algebra/roots-check.ts";
 import { found, hidden } from "../blanks.ts";

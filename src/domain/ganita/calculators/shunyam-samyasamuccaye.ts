@@ -8,7 +8,7 @@ import {
   ZERO,
 } from "../../exact/rational.ts";
 import { areInRatio } from "../algebra/linear-pair.ts";
-import { exactRoots } from "../algebra/quadratic-roots.ts";
+import { exactRoots } from "../algebra/quadratic-number.ts";
 import type { Equation } from "../algebra/rational-equation.ts";
 import { leadsToRoots } from "../algebra/roots-check.ts";
 import {
@@ -312,14 +312,6 @@ function byReciprocals(input: FourConstants) {
   });
 }
 
-/** N₁/D₁ = N₂/D₂. */
-interface Rule {
-  readonly name: string;
-  readonly what: string;
-  /** Two expressions; if one is a multiple of the other, both are zero. */
-  readonly pair: readonly [Polynomial, Polynomial];
-}
-
 /**
  * N₁/D₁ = N₂/D₂: if the total of the numerators is a multiple of the total of the denominators, it
  * is zero; if the differences on both sides are multiples of each other, they are zero.
@@ -333,7 +325,8 @@ function byRatio(input: Readonly<Record<"n1" | "d1" | "n2" | "d2", LinearInput>>
   };
   const [sumN, sumD] = [added(n1, n2), added(d1, d2)];
   const [diff1, diff2] = [subtracted(n1, d1), subtracted(n2, d2)];
-  const rules: readonly Rule[] = [
+  // Of each pair, if one is a multiple of the other, both are zero.
+  const rules = [
     {
       name: "N1+N2 ~ D1+D2",
       what: "The totals are in one ratio, so each total",
@@ -344,7 +337,7 @@ function byRatio(input: Readonly<Record<"n1" | "d1" | "n2" | "d2", LinearInput>>
       what: "The differences are in one ratio, so each difference",
       pair: [diff1.value, diff2.value],
     },
-  ];
+  ] as const;
   const inRatio = rules.filter(({ pair }) => isOneRatio(pair));
   const isInRatio = inRatio.length > 0;
   // Both contain x, so one root makes both zero.
@@ -369,7 +362,9 @@ function byRatio(input: Readonly<Record<"n1" | "d1" | "n2" | "d2", LinearInput>>
         write`${expanded(diff1)}, ${expanded(diff2)}`,
         { diff1: linearText(diff1.value), diff2: linearText(diff2.value) },
       ),
-      ...(answer.outcome === "all" ? [] : applying.map(ruleLine)),
+      ...(answer.outcome === "all" ? [] : applying).map(({ what, pair: [zero] }) =>
+        line("rule", `${what} is zero:`, clearedNotation(zero)),
+      ),
       line("cleared", clearedText(answer, applies, isInRatio), clearedNotation(cleared), {
         rules: applying.map(({ name }) => name),
         cleared: clearedFigure(cleared),
@@ -387,13 +382,8 @@ function clearedText({ outcome }: Answer, applies: boolean, isRatio: boolean): s
     : "Neither pair is in one ratio, so multiply crosswise instead:";
 }
 
-const ruleLine = ({ what, pair: [zero] }: Rule) =>
-  line("rule", `${what} is zero:`, clearedNotation(zero));
-
-function isOneRatio([left, right]: Rule["pair"]): boolean {
-  const [[a, b], [c, d]] = [linearCoefficients(left), linearCoefficients(right)];
-  return areInRatio(a, b, c, d);
-}
+const isOneRatio = ([left, right]: readonly [Polynomial, Polynomial]) =>
+  areInRatio(...linearCoefficients(left), ...linearCoefficients(right));
 
 /** A coefficient of x and a constant, as text: [a, b] is ax + b. */
 type FourConstants = Typed<"a" | "b" | "c" | "d">;

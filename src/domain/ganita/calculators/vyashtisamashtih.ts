@@ -15,12 +15,12 @@ import {
 import { realApproximations } from "../algebra/approximations.ts";
 import { countedRoots, countRoots, exactRoot, rootsNotation } from "../algebra/counted-roots.ts";
 import {
+  exactRoots,
   isRational,
   isRootOf,
   type QuadraticNumber,
   rootNotation,
 } from "../algebra/quadratic-number.ts";
-import { exactRoots } from "../algebra/quadratic-roots.ts";
 import { leadsToRoots, rootsCheck, zeroAt } from "../algebra/roots-check.ts";
 import { found, hidden } from "../blanks.ts";
 import { calculator } from "../calculator.ts";

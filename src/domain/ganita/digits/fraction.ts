@@ -94,66 +94,52 @@ export function fractionLines(
   { whole, isNegative, prePeriod, start, divisor }: DecimalParts,
 ) {
   const { numerator, denominator } = value;
-  const lines = [];
-  if (denominator !== q) {
-    lines.push(line("reduced", "Reduce the fraction to lowest terms:", dividedBy(p, q)));
-  }
-
-  const size = rational(magnitude(numerator), denominator);
-  const rest = rational(size.numerator % denominator, denominator);
-  if (whole > 0n || isNegative) {
-    const apart = [isNegative && "the sign", whole > 0n && "the whole part"]
-      .filter(Boolean)
-      .join(" and ");
-    const inside = whole > 0n ? plus(whole, rest).notation : rest;
-    const said = posed(value, isNegative ? write`−(${inside})` : inside);
-    lines.push(line("apart", `Set ${apart} apart:`, said, { whole }));
-  }
-  if (prePeriod !== "") {
-    const left = rational(BigInt(start), BigInt(divisor));
-    lines.push(
+  const rest = rational(magnitude(numerator) % denominator, denominator);
+  const apart = [isNegative && "the sign", whole > 0n && "the whole part"].filter(Boolean);
+  const inside = whole > 0n ? plus(whole, rest).notation : rest;
+  return [
+    denominator !== q && line("reduced", "Reduce the fraction to lowest terms:", dividedBy(p, q)),
+    apart.length > 0 &&
+      line(
+        "apart",
+        `Set ${apart.join(" and ")} apart:`,
+        posed(value, isNegative ? write`−(${inside})` : inside),
+        { whole },
+      ),
+    prePeriod !== "" &&
       line(
         "prePeriod",
         "The twos and fives of the denominator give digits that do not repeat; move the point past them:",
         equation(
           times(asExpression(rest), powerOfTen(prePeriod.length)),
-          plus(as(BigInt(prePeriod), foundDigits(prePeriod)), left),
+          plus(
+            as(BigInt(prePeriod), foundDigits(prePeriod)),
+            rational(BigInt(start), BigInt(divisor)),
+          ),
         ),
         { prePeriod },
       ),
-    );
-  }
-  return lines;
+  ];
 }
 
 // What was set apart before the period returns to it, the last one first.
 function joiningLines({ value }: WrittenFraction, parts: DecimalParts, period: string) {
   const { isNegative, whole, prePeriod } = parts;
-  const [positive, part] = [
-    { ...parts, isNegative: false },
-    { ...parts, isNegative: false, whole: 0n },
-  ].map((these) => shownDecimal(these, period));
-  const lines = [];
-  if (prePeriod !== "") {
-    lines.push(
+  const positive = shownDecimal({ ...parts, isNegative: false }, period);
+  const part = shownDecimal({ ...parts, isNegative: false, whole: 0n }, period);
+  return [
+    prePeriod !== "" &&
       line(
         "pointBack",
         "Put the digits that do not repeat before the period, and move the point back:",
         posed(
           write`(${digitText(prePeriod)} + ${purePeriod(period)}) ÷ ${powerOfTen(prePeriod.length)}`,
-          part!,
+          part,
         ),
       ),
-    );
-  }
-  if (whole > 0n)
-    lines.push(
-      line("wholeBack", "Put the whole part back:", posed(write`${whole} + ${part!}`, positive!)),
-    );
-  if (isNegative) {
-    lines.push(
+    whole > 0n &&
+      line("wholeBack", "Put the whole part back:", posed(write`${whole} + ${part}`, positive)),
+    isNegative &&
       line("signBack", "Put the minus sign back:", posed(value, shownDecimal(parts, period))),
-    );
-  }
-  return lines;
+  ];
 }

@@ -4,8 +4,7 @@ import { rational } from "../../exact/rational.ts";
 import { notationText } from "../notation.ts";
 import { polynomial, productOf } from "../polynomial.ts";
 import { polynomialNotation } from "../polynomial-notation.ts";
-import { isRootOf, rootText } from "./quadratic-number.ts";
-import { exactRoots, squarePart } from "./quadratic-roots.ts";
+import { exactRoots, isRootOf, rootText, squarePart } from "./quadratic-number.ts";
 import { rationalRoots, rootCells } from "./rational-roots.ts";
 
 const of = (...coefficients: (number | bigint)[]) =>
