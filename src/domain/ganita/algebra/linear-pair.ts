@@ -34,11 +34,7 @@ export interface PairInput {
 type TypedEquation = readonly [a: string, b: string, p: string];
 
 /** ax + by = p. */
-export interface LinearEquation {
-  readonly a: Rational;
-  readonly b: Rational;
-  readonly p: Rational;
-}
+export type LinearEquation = readonly [a: Rational, b: Rational, p: Rational];
 
 /** Two equations, to be solved together. */
 export type Pair = readonly [LinearEquation, LinearEquation];
@@ -52,13 +48,6 @@ export interface Solution {
 /** The same point as figures. */
 export type SolutionResult = { readonly x: Exact; readonly y: Exact };
 
-function readPair({ equations }: PairInput): Pair {
-  return equations.map((texts) => {
-    const [a, b, p] = readRationals(texts);
-    return { a, b, p };
-  }) as [LinearEquation, LinearEquation];
-}
-
 /** left × right − over × under, the cross product of four coefficients. */
 export const crossed = (left: Rational, right: Rational, over: Rational, under: Rational) =>
   minus(times(left, right), times(over, under));
@@ -68,30 +57,28 @@ export const areInRatio = (left: Rational, right: Rational, over: Rational, unde
   isZero(crossed(left, under, over, right).value);
 
 // Whether the equations have one solution, none, or infinitely many.
-function pairOutcome([first, second]: Pair): Extract<Outcome, "solved" | "none" | "infinite"> {
-  if (!areInRatio(first.a, second.a, first.b, second.b)) return "solved";
-  const isConsistent =
-    areInRatio(first.a, second.a, first.p, second.p) &&
-    areInRatio(first.b, second.b, first.p, second.p);
-  return isConsistent && !isContradiction(first) && !isContradiction(second) ? "infinite" : "none";
+function pairOutcome(pair: Pair): Extract<Outcome, "solved" | "none" | "infinite"> {
+  const [[a, b, p], [c, d, q]] = pair;
+  if (!areInRatio(a, c, b, d)) return "solved";
+  const isConsistent = areInRatio(a, c, p, q) && areInRatio(b, d, p, q);
+  return isConsistent && !pair.some(isContradiction) ? "infinite" : "none";
 }
 
-const isTrivial = ({ a, b }: LinearEquation) => isZero(a) && isZero(b);
-const isContradiction = (equation: LinearEquation) => isTrivial(equation) && !isZero(equation.p);
+const isTrivial = ([a, b]: LinearEquation) => isZero(a) && isZero(b);
+const isContradiction = (equation: LinearEquation) => isTrivial(equation) && !isZero(equation[2]);
 
 /** The equation in usual notation: no terms of 0, no coefficients of 1. */
-export function equationNotation({ a, b, p }: LinearEquation, isFound = false): Notation {
-  return posed(sumNotation({ a, b }, isFound), isFound ? found(p) : p);
-}
+export const equationNotation = (equation: LinearEquation, isFound = false): Notation =>
+  posed(sumNotation(equation, isFound), isFound ? found(equation[2]) : equation[2]);
 
 /** ax + by; without either letter, both are shown. */
-export function sumNotation({ a, b }: Omit<LinearEquation, "p">, isFound = false): Notation {
+export function sumNotation([a, b]: LinearEquation, isFound = false): Notation {
   if (isZero(a) && isZero(b)) return write`0x + 0y`;
-  const [x, y] = [
+  const terms = [
     { coefficient: a, letters: "x" },
     { coefficient: b, letters: "y" },
   ];
-  return termsNotation([x, y], isFound);
+  return termsNotation(terms, isFound);
 }
 
 /** How a sutra works a pair of equations. */
@@ -115,7 +102,7 @@ export function workedPair<Solving extends Lines, Cancelling extends Lines>(
   input: PairInput,
   { solve, cancel }: PairWorking<Solving, Cancelling>,
 ) {
-  const pair = readPair(input);
+  const pair: Pair = [readRationals(input.equations[0]), readRationals(input.equations[1])];
   const outcome = pairOutcome(pair);
   const asked = joined(
     pair.map((equation) => equationNotation(equation)),
@@ -145,7 +132,7 @@ export function workedPair<Solving extends Lines, Cancelling extends Lines>(
 // Substitutes the solution in both equations.
 function solutionCheck(pair: Pair, solution: Solution): Check {
   const { x, y } = solution;
-  const sides = pair.map(({ a, b, p }) => ({ p, left: plus(times(a, x), times(b, y)) }));
+  const sides = pair.map(([a, b, p]) => ({ p, left: plus(times(a, x), times(b, y)) }));
   return check(
     "by substitution in both equations",
     "",
@@ -165,10 +152,10 @@ function noSingleSolutionCheck(pair: Pair, outcome: "none" | "infinite"): Check 
       "by the constants",
       "neither equation contains an unknown, so compare the constants.",
       joined(
-        pair.map(({ p }) => compared(ZERO, p)),
+        pair.map(([, , p]) => compared(ZERO, p)),
         "; ",
       ),
-      pair.every(({ p }) => isZero(p)) === (outcome === "infinite"),
+      pair.every(([, , p]) => isZero(p)) === (outcome === "infinite"),
     );
   }
 
@@ -180,19 +167,20 @@ function noSingleSolutionCheck(pair: Pair, outcome: "none" | "infinite"): Check 
       : "points of one equation do not fit the other.",
     joined(
       points.map((point) =>
-        where({ x: point.x, y: point.y }, compared(leftSide(other, point), other.p)),
+        where({ x: point.x, y: point.y }, compared(leftSide(other, point), other[2])),
       ),
       "; ",
     ),
-    points.every((point) => areEqual(leftSide(other, point), other.p) === (outcome === "infinite")),
+    points.every(
+      (point) => areEqual(leftSide(other, point), other[2]) === (outcome === "infinite"),
+    ),
   );
 }
 
-function leftSide({ a, b }: LinearEquation, { x, y }: Solution): Rational {
-  return add(multiply(a, x), multiply(b, y));
-}
+const leftSide = ([a, b]: LinearEquation, { x, y }: Solution): Rational =>
+  add(multiply(a, x), multiply(b, y));
 
-function pointsOn({ a, b, p }: LinearEquation): Solution[] {
+function pointsOn([a, b, p]: LinearEquation): Solution[] {
   return [ZERO, ONE].map((free) =>
     isZero(b)
       ? { x: divide(p, a), y: free }

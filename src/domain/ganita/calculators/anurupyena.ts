@@ -254,7 +254,7 @@ function cubeByRatio(input: Typed<"n">) {
     line("join", "Join the parts:", joinedParts(parts)),
   ];
 
-  const oneDigit = line("heart", ONE_DIGIT, raisedTo(b, 3), { a, b });
+  const oneDigit = line("heart", ONE_DIGIT, raisedTo(b, 3), { a, b, cubed: b ** 3n });
   return product(frame, value, a === 0n ? [oneDigit] : lines);
 }
 
@@ -283,27 +283,20 @@ const NO_RATIO = remark(
 
 type Rule = "x=0" | "y=0" | "cross-multiplication";
 
-function ruleFor([{ a, b, p }, { a: c, b: d, p: q }]: Pair): Rule {
+function ruleFor([[a, b, p], [c, d, q]]: Pair): Rule {
   if (isZero(p) && isZero(q)) return "cross-multiplication";
   if (areInRatio(b, d, p, q)) return "x=0";
   return areInRatio(a, c, p, q) ? "y=0" : "cross-multiplication";
 }
 
-function ratioLine([first, second]: Pair, rule: Rule) {
+function ratioLine([[a, b, p], [c, d, q]]: Pair, rule: Rule) {
   const ratio = (left: Rational, right: Rational) => `${fractionText(left)}:${fractionText(right)}`;
   return line(
     "ratios",
     "Write the ratios of the coefficients of x, of y and of the constants side by side:",
-    given(
-      write`${first.a} : ${second.a}, ${first.b} : ${second.b}, ${first.p} : ${second.p}`,
-      [first, second].flatMap(({ a, b, p }) => [a, b, p]),
-    ),
+    given(write`${a} : ${c}, ${b} : ${d}, ${p} : ${q}`, [a, b, p, c, d, q]),
     {
-      ratios: {
-        x: ratio(first.a, second.a),
-        y: ratio(first.b, second.b),
-        const: ratio(first.p, second.p),
-      },
+      ratios: { x: ratio(a, c), y: ratio(b, d), const: ratio(p, q) },
       rule,
       applies: rule !== "cross-multiplication",
     },
@@ -311,28 +304,27 @@ function ratioLine([first, second]: Pair, rule: Rule) {
 }
 
 function byRatio(pair: Pair, rule: "x=0" | "y=0") {
-  const [inRatio, other] = rule === "x=0" ? ["y", "x"] : ["x", "y"];
-  const coefficientOf = ({ a, b }: Pair[number]) => (rule === "x=0" ? b : a);
-  const equation = pair.find((one) => !isZero(coefficientOf(one)))!;
-  const value = dividedBy(equation.p, coefficientOf(equation));
+  const [inRatio, other, of] = rule === "x=0" ? (["y", "x", 1] as const) : (["x", "y", 0] as const);
   const [first, second] = pair;
+  const equation = isZero(first[of]) ? second : first;
+  const value = dividedBy(equation[2], equation[of]);
   const lines = [
     line(
       "inRatio",
       `The coefficients of ${inRatio} are in the ratio of the constants, so the sutra gives ${other}:`,
       leadsTo(
-        equals(times(coefficientOf(first), second.p), times(coefficientOf(second), first.p)),
-        named(other!, found(0n)),
+        equals(times(first[of], second[2]), times(second[of], first[2])),
+        named(other, found(0n)),
       ),
     ),
-    line("other", `What is left of an equation gives ${inRatio}:`, named(inRatio!, finds(value))),
+    line("other", `What is left of an equation gives ${inRatio}:`, named(inRatio, finds(value))),
   ];
   const solution: Solution =
     rule === "x=0" ? { x: ZERO, y: value.value } : { x: value.value, y: ZERO };
   return { lines, solution };
 }
 
-function determinantLine([{ a, b }, { a: c, b: d }]: Pair) {
+function determinantLine([[a, b], [c, d]]: Pair) {
   return line(
     "determinant",
     "Multiplied crosswise, the coefficients cancel, so there is no single solution:",
@@ -340,7 +332,7 @@ function determinantLine([{ a, b }, { a: c, b: d }]: Pair) {
   );
 }
 
-function crosswise([{ a, b, p }, { a: c, b: d, p: q }]: Pair) {
+function crosswise([[a, b, p], [c, d, q]]: Pair) {
   const below = crossed(a, d, b, c);
   const [aboveX, aboveY] = [crossed(p, d, b, q), crossed(a, q, p, c)];
   const [x, y] = [dividedBy(aboveX.value, below.value), dividedBy(aboveY.value, below.value)];

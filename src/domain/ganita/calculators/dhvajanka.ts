@@ -96,10 +96,10 @@ function openingLines(
   const places = powerOfTen(flag.length);
   const mainDivisor = d / places;
   const digits = dividendDigits.map(Number);
-  const figures = { mainDivisor, flag: flag.map(Number) };
+  const figures = { mainDivisor, flag: flag.map(Number), digits };
   if (flag.length === 0) {
     const same = equation(d, mainDivisor);
-    return [line("flag", "A divisor of one digit needs no flag:", same, { ...figures, digits })];
+    return [line("flag", "A divisor of one digit needs no flag:", same, figures)];
   }
   return [
     line(

@@ -1,6 +1,14 @@
 import { digitsOf } from "../../exact/digits.ts";
 import { floorDivide, floorRemainder } from "../../exact/floor-division.ts";
-import { divide, isZero, negate, type Rational, rational } from "../../exact/rational.ts";
+import {
+  areEqual,
+  divide,
+  isZero,
+  negate,
+  ONE,
+  type Rational,
+  rational,
+} from "../../exact/rational.ts";
 import type { Equation } from "../algebra/rational-equation.ts";
 import { solvedForX, zeroDenominator } from "../algebra/solved-equation.ts";
 import { found, hidden } from "../blanks.ts";
@@ -15,7 +23,6 @@ import {
 import {
   appliedNotation,
   listed,
-  type QuotientColumn,
   remainderNotation,
   transposeAndApply,
 } from "../digits/transpose-and-apply.ts";
@@ -31,13 +38,7 @@ import {
 } from "../input/draws.ts";
 import { DIVISION, HIGHEST_FIRST, letter, listOf } from "../input/inputs.ts";
 import { equal, factor, type Notation, over, write } from "../notation.ts";
-import {
-  areSamePolynomials,
-  isZeroPolynomial,
-  type Polynomial,
-  polynomial,
-  xPlus,
-} from "../polynomial.ts";
+import { areSamePolynomials, isZeroPolynomial, polynomial, xPlus } from "../polynomial.ts";
 import { added, expanded, multiplied } from "../polynomial-expression.ts";
 import { bracketed, multipleOfX, polynomialNotation } from "../polynomial-notation.ts";
 import { readRationals } from "../read-number.ts";
@@ -229,37 +230,29 @@ function transposedColumns(n: bigint, d: bigint) {
   const multiple = d * BigInt(multiplier);
   const digits = digitsOf(n);
   const split = Math.max(0, digits.length - transposed.length);
-  const columns = transposeAndApply(asRationals(digits), asRationals(transposed));
-  const quotientColumns = columns.quotient.map(({ value }) => value.numerator);
-  const remainderColumns = columns.remainder.map(({ value }) => value.numerator);
-  const [rawQuotient, rawRemainder] = [joinColumns(quotientColumns), joinColumns(remainderColumns)];
+  const columns = appliedColumns(asRationals(digits), asRationals(transposed), "digits");
+  const [rawQuotient, rawRemainder] = [
+    joinColumns(columns.quotient),
+    joinColumns(columns.remainder),
+  ] as const;
 
   const adjust = floorDivide(rawRemainder, multiple);
   const adjusted = { quotient: rawQuotient + adjust, remainder: rawRemainder - adjust * multiple };
   const more = floorDivide(adjusted.remainder, d);
   const quotient = BigInt(multiplier) * adjusted.quotient + more;
   const remainder = floorRemainder(adjusted.remainder, d);
+  const wholes = divisionNotation(n, multiple, rawQuotient, rawRemainder);
 
   const lines = [
     ...openingLines(n, d, written, [digits.slice(0, split), digits.slice(split)]),
-    ...columns.quotient.map((column, index) => columnLine(column, index, transposed)),
-    line(
-      "remainder",
-      remainderText(columns),
-      columnsSaying(remainderNotation(columns.remainder), remainderColumns, rawRemainder),
-      {
-        quotientColumns,
-        remainderColumns,
-      },
-    ),
+    ...columns.lines,
     line(
       "wholes",
       "Join each side by place value:",
-      columnsSaying(
-        divisionNotation(n, multiple, rawQuotient, rawRemainder),
-        quotientColumns,
-        rawQuotient,
-      ),
+      alsoClaiming(wholes, () => [
+        inSamePlaces(1, columns.quotient, [rawQuotient]),
+        inSamePlaces(1, columns.remainder, [rawRemainder]),
+      ]),
       { rawQuotient, rawRemainder },
     ),
     adjustLine(n, multiple, rawRemainder, adjust, adjusted),
@@ -273,15 +266,47 @@ function transposedColumns(n: bigint, d: bigint) {
   return { lines, quotient, remainder };
 }
 
-// A line, and that the columns are a whole number in their places.
-const columnsSaying = (shown: Notation, columns: readonly bigint[], whole: bigint) =>
-  alsoClaiming(shown, () => [inSamePlaces(1, columns, [whole])]);
-
 const asRationals = (digits: readonly number[]) => digits.map((digit) => rational(BigInt(digit)));
 
 // Columns may be negative or have several digits; place value resolves them.
-const joinColumns = (columns: readonly bigint[]) =>
-  columns.reduce((value, column) => 10n * value + column, 0n);
+const joinColumns = (columns: readonly Rational[]) =>
+  columns.reduce((value, { numerator }) => 10n * value + numerator, 0n);
+
+// The columns of a division: each of the quotient goes on to those that follow, and all are added up.
+function appliedColumns(
+  dividend: readonly Rational[],
+  transposed: readonly Rational[],
+  of: "digits" | "coefficients",
+) {
+  const columns = transposeAndApply(dividend, transposed);
+  const quotient = columns.quotient.map(({ value }) => value);
+  const remainder = columns.remainder.map(({ value }) => value);
+  const applied =
+    transposed.length > 0
+      ? `, times the transposed ${of}, goes under the columns that follow:`
+      : ":";
+  const lines = [
+    ...columns.quotient.map((column, index) =>
+      line(
+        "column",
+        `Quotient column ${index + 1}${applied}`,
+        appliedNotation(column, transposed),
+        {
+          column: { index, value: column.value, products: column.products },
+        },
+      ),
+    ),
+    line(
+      "remainder",
+      remainder.length > 0
+        ? "Add up the columns of the remainder:"
+        : "No column is left for a remainder:",
+      remainderNotation(columns.remainder),
+      { dividend, quotientColumns: quotient, remainderColumns: remainder },
+    ),
+  ];
+  return { quotient, remainder, lines };
+}
 
 // The digits after the first, each with its sign changed.
 function transposedRow(transposed: readonly number[], digits: readonly bigint[]): Notation {
@@ -323,50 +348,16 @@ function openingLines(
 
 function divisorLine(d: bigint, { multiplier, digits }: TransposedDivisor) {
   const hasBars = digits.some((digit) => digit < 0);
-  const figures = { multiplier, divisorDigits: digits };
-  const shown = barred(digits);
-  if (multiplier > 1) {
-    return line(
-      "divisor",
-      "The columns would grow too fast; take a multiple of the divisor that begins with 1:",
-      equation(times(multiplier, d), d * BigInt(multiplier), shown),
-      figures,
-    );
-  }
-  return hasBars
-    ? line(
-        "divisor",
-        "Write the divisor so that it begins with 1, with bar digits:",
-        equation(d, shown),
-        figures,
-      )
-    : line("divisor", "The divisor begins with 1:", equation(d, shown), figures);
-}
-
-const columnText = (index: number, transposed: string | false) =>
-  transposed === false
-    ? `Quotient column ${index + 1}:`
-    : `Quotient column ${index + 1}, times the transposed ${transposed}, goes under the columns that follow:`;
-
-const remainderText = ({ remainder }: ReturnType<typeof transposeAndApply>) =>
-  remainder.length === 0
-    ? "No column is left for a remainder:"
-    : "Add up the columns of the remainder:";
-
-// A column of the quotient and what it adds to the columns to the right.
-function columnLine(column: QuotientColumn, index: number, transposed: readonly number[]) {
-  const { value, products } = column;
+  const multiple = multiplier > 1 ? [times(multiplier, d)] : [];
   return line(
-    "column",
-    columnText(index, transposed.length > 0 && "digits"),
-    appliedNotation(column, transposed.map(BigInt)),
-    {
-      column: {
-        index,
-        value: value.numerator,
-        products: products.map(({ numerator }) => numerator),
-      },
-    },
+    "divisor",
+    multiplier > 1
+      ? "The columns would grow too fast; take a multiple of the divisor that begins with 1:"
+      : hasBars
+        ? "Write the divisor so that it begins with 1, with bar digits:"
+        : "The divisor begins with 1:",
+    equation(...multiple, d * BigInt(multiplier), barred(digits)),
+    { multiplier, divisorDigits: digits },
   );
 }
 
@@ -378,24 +369,16 @@ function adjustLine(
   adjust: bigint,
   { quotient, remainder }: { quotient: bigint; remainder: bigint },
 ) {
-  const figures = { adjust };
-  if (adjust === 0n) {
-    return line(
-      "adjust",
-      "The remainder is smaller than the divisor and not negative, so it stays:",
-      divisionNotation(n, multiple, quotient, remainder),
-      figures,
-    );
-  }
-  const description =
-    adjust > 0n
-      ? "The divisor still goes into the remainder; count that in the quotient:"
-      : "The remainder is negative, so lower the quotient until it is not:";
+  const shown = divisionNotation(n, multiple, quotient, remainder);
   return line(
     "adjust",
-    description,
-    write`${equalsHidden(minus(rawRemainder, times(adjust, multiple)))}; ${divisionNotation(n, multiple, quotient, remainder)}`,
-    figures,
+    adjust === 0n
+      ? "The remainder is smaller than the divisor and not negative, so it stays:"
+      : adjust > 0n
+        ? "The divisor still goes into the remainder; count that in the quotient:"
+        : "The remainder is negative, so lower the quotient until it is not:",
+    adjust === 0n ? shown : write`${equalsHidden(minus(rawRemainder, times(adjust, multiple)))}; ${shown}`,
+    { adjust },
   );
 }
 
@@ -414,7 +397,9 @@ interface Input {
  * `zero_denominator` where a denominator is 0 for every x.
  */
 export function transposedEquation(input: Input) {
-  const { left, right, below, above, description } = transpose(input);
+  const { left, right, sides, description, ...made } = transpose(input);
+  const [[p, q], [r, s]] = sides;
+  const { below = minus(p, r), above = minus(s, q) } = made;
   const values = { above: above.value, below: below.value };
   return solvedForX({ left, right }, values, [
     line(
@@ -424,17 +409,20 @@ export function transposedEquation(input: Input) {
         posed(write`${inBrackets(below)}x`, above.notation),
         posed(multipleOfX(below.value), above.value),
       ),
-      { numerator: above, denominator: below },
+      { sides, numerator: above, denominator: below },
     ),
   ]);
 }
 
-/** An equation, and what it becomes: (below)x = above. */
+/** An equation that comes to px + q = rx + s, and so to (below)x = above: (p − r)x = s − q. */
 interface Transposition extends Equation {
-  readonly above: Expression;
-  readonly below: Expression;
+  readonly sides: readonly [Linear, Linear];
+  readonly above?: Expression;
+  readonly below?: Expression;
   readonly description: string;
 }
+
+type Linear = readonly [Expression, Expression];
 
 function transpose({ type, coefficients }: Input): Transposition {
   const read = readRationals(coefficients) as SixRationals;
@@ -456,8 +444,10 @@ type SixRationals = [Rational, Rational, Rational, Rational, Rational, Rational]
 const betweenLines = ([a, b, c, d]: SixRationals): Transposition => ({
   left: [{ above: [polynomial([a, b])] }],
   right: [{ above: [polynomial([c, d])] }],
-  below: minus(a, c),
-  above: minus(d, b),
+  sides: [
+    [plus(a), plus(b)],
+    [plus(c), plus(d)],
+  ],
   description:
     "Transpose: terms in x to the left, constants to the right; what changes sides changes its sign:",
 });
@@ -465,8 +455,10 @@ const betweenLines = ([a, b, c, d]: SixRationals): Transposition => ({
 const betweenProducts = ([a, b, c, d]: SixRationals): Transposition => ({
   left: [{ above: [xPlus(a), xPlus(b)] }],
   right: [{ above: [xPlus(c), xPlus(d)] }],
-  below: minus(plus(a, b), c, d),
-  above: minus(times(c, d), times(a, b)),
+  sides: [
+    [plus(a, b), times(a, b)],
+    [plus(c, d), times(c, d)],
+  ],
   description: "Both sides begin with x², which cancels; transpose the rest:",
 });
 
@@ -475,8 +467,10 @@ function ofRatio([a, b, c, d, m, n]: SixRationals): Transposition {
   return {
     left: [{ above: [polynomial([a, b])], below: [polynomial([c, d])] }],
     right: [{ above: [[m]], below: [[n]] }],
-    below: minus(times(n, a), times(m, c)),
-    above: minus(times(m, d), times(n, b)),
+    sides: [
+      [times(n, a), times(n, b)],
+      [times(m, c), times(m, d)],
+    ],
     description: "Multiply crosswise and transpose:",
   };
 }
@@ -487,6 +481,10 @@ const ofReciprocals = ([m, a, n, b]: SixRationals): Transposition => ({
     { above: [[n]], below: [xPlus(b)] },
   ],
   right: [],
+  sides: [
+    [plus(m), times(m, b)],
+    [negative(plus(n)), negative(times(n, a))],
+  ],
   below: plus(m, n),
   above: negative(plus(times(m, b), times(n, a))),
   description: "Multiply each numerator by the other denominator, and transpose:",
@@ -513,21 +511,11 @@ export function transposedPolynomialDivision(input: {
 
   const [lead, ...others] = divisor as [Rational, ...Rational[]];
   const transposed = others.map((coefficient) => negate(divide(coefficient, lead)));
-  const columns = transposeAndApply(dividend, transposed);
-  const quotientColumns = columns.quotient.map(({ value }) => value);
-  const quotient = polynomial(quotientColumns.map((value) => divide(value, lead)));
-  const remainderColumns = columns.remainder.map(({ value }) => value);
-  const remainder = polynomial(remainderColumns);
+  const columns = appliedColumns(dividend, transposed, "coefficients");
+  const quotient = polynomial(columns.quotient.map((value) => divide(value, lead)));
+  const remainder = polynomial(columns.remainder);
   const back = added(multiplied([divisor, quotient]), remainder);
 
-  const columnLines = columns.quotient.map((column, index) =>
-    line(
-      "column",
-      columnText(index, transposed.length > 0 && "coefficients"),
-      appliedNotation(column, transposed),
-      { column: { index, value: column.value, products: column.products } },
-    ),
-  );
   return worked({
     result: { quotient: quotient.map(exact), remainder: remainder.map(exact) },
     statement: answered(
@@ -551,12 +539,16 @@ export function transposedPolynomialDivision(input: {
         ]),
         { transposed },
       ),
-      ...columnLines,
-      line("remainder", remainderText(columns), remainderNotation(columns.remainder), {
-        quotientColumns,
-        remainderColumns,
-      }),
-      ...leadLines(lead, polynomial(quotientColumns), quotient),
+      ...columns.lines,
+      !areEqual(lead, ONE) &&
+        line(
+          "lead",
+          "The divisor was divided by its first coefficient, so divide the quotient by that too:",
+          posed(
+            write`${bracketed(polynomial(columns.quotient))} ÷ ${factor(lead)}`,
+            polynomialNotation(quotient),
+          ),
+        ),
     ],
     check: check(
       "by multiplying back",
@@ -565,17 +557,4 @@ export function transposedPolynomialDivision(input: {
       areSamePolynomials(back.value, dividend),
     ),
   });
-}
-
-function leadLines(lead: Rational, columns: Polynomial, quotient: Polynomial) {
-  if (lead.numerator === 1n && lead.denominator === 1n) return [];
-  const description =
-    "The divisor was divided by its first coefficient, so divide the quotient by that too:";
-  return [
-    line(
-      "lead",
-      description,
-      posed(write`${bracketed(columns)} ÷ ${factor(lead)}`, polynomialNotation(quotient)),
-    ),
-  ];
 }

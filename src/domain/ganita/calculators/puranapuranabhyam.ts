@@ -208,7 +208,7 @@ function completionLines(cubic: Polynomial, completed: CompletedCube) {
       isZero(shift)
         ? newLetter("y", "x")
         : joined([newLetter("y", polynomialNotation(xPlus(shift))), expanded(cube)], ", "),
-      { y: `x + ${fractionText(shift)}` },
+      { y: `x + ${fractionText(shift)}`, shift, cubed: cube, monic },
     ),
     line(
       "added",

@@ -2,13 +2,14 @@ import {
   add,
   areEqual,
   divide,
+  multiply,
   negate,
+  ONE,
   type Rational,
   subtract,
   ZERO,
 } from "../../exact/rational.ts";
 import {
-  crossed,
   equationNotation,
   type LinearEquation,
   type Pair,
@@ -99,7 +100,7 @@ const NOT_INTERCHANGED = remark(
   "anurupyena",
 );
 
-function isInterchanged([{ a, b }, { a: c, b: d }]: Pair): boolean {
+function isInterchanged([[a, b], [c, d]]: Pair): boolean {
   return (areEqual(c, b) && areEqual(d, a)) || (areEqual(c, negate(b)) && areEqual(d, negate(a)));
 }
 
@@ -117,79 +118,64 @@ function openingLine(pair: Pair, description?: string) {
   );
 }
 
-function combined(
+const combined = (
   [first, second]: Pair,
   combine: (left: Rational, right: Rational) => Rational,
-): LinearEquation {
-  return {
-    a: combine(first.a, second.a),
-    b: combine(first.b, second.b),
-    p: combine(first.p, second.p),
-  };
-}
+): LinearEquation => [
+  combine(first[0], second[0]),
+  combine(first[1], second[1]),
+  combine(first[2], second[2]),
+];
 
-const reduced = ({ a, b, p }: LinearEquation): LinearEquation => ({
-  a: divide(a, a),
-  b: divide(b, a),
-  p: divide(p, a),
-});
-
-const coefficientsOf = ({ a, b, p }: LinearEquation) => [a, b, p];
+const reduced = ([a, b, p]: LinearEquation): LinearEquation => [ONE, divide(b, a), divide(p, a)];
 
 function addAndSubtract(pair: Pair) {
   const [sum, difference] = [combined(pair, add), combined(pair, subtract)];
   const [sumReduced, differenceReduced] = [reduced(sum), reduced(difference)];
   // One of the two is x + y, the other x − y; the signs of the coefficients decide which.
   const [whole, gap] =
-    sumReduced.b.numerator > 0n
-      ? [sumReduced.p, differenceReduced.p]
-      : [differenceReduced.p, sumReduced.p];
+    sumReduced[1].numerator > 0n
+      ? [sumReduced[2], differenceReduced[2]]
+      : [differenceReduced[2], sumReduced[2]];
   const [x, y] = [plus(whole, gap), minus(whole, gap)].map((both) => dividedBy(both, 2n)) as [
     Expression,
     Expression,
   ];
   const solution = { x: x.value, y: y.value };
   const lines = [
-    line("sum", "Add the equations:", equationNotation(sum, true), { sum: coefficientsOf(sum) }),
+    line("sum", "Add the equations:", equationNotation(sum, true), { sum }),
     line("sumReduced", "Divide by the coefficient of x:", equationNotation(sumReduced, true), {
-      sumReduced: coefficientsOf(sumReduced),
+      sumReduced,
     }),
     line("difference", "Subtract the second from the first:", equationNotation(difference, true), {
-      difference: coefficientsOf(difference),
+      difference,
     }),
     line(
       "differenceReduced",
       "Divide by the coefficient of x:",
       equationNotation(differenceReduced, true),
-      {
-        differenceReduced: coefficientsOf(differenceReduced),
-      },
+      { differenceReduced },
     ),
-    line("x", "Add the two results and halve:", named("x", finds(x))),
-    line("y", "Subtract x − y from x + y and halve:", named("y", finds(y))),
+    line("x", "Add the two results and halve:", named("x", finds(x)), { value: x }),
+    line("y", "Subtract x − y from x + y and halve:", named("y", finds(y)), { value: y }),
   ];
   return { lines, solution };
 }
 
 /** A multiple of the second equation taken from one of the first, so that one unknown goes. */
-function eliminations([{ a, b, p }, { a: c, b: d, p: q }]: Pair) {
+function eliminations(pair: Pair) {
+  const [[a, b], [c, d]] = pair;
+  const taken = (first: Rational, second: Rational) => ({
+    first,
+    second,
+    equation: combined(pair, (left, right) =>
+      subtract(multiply(left, first), multiply(right, second)),
+    ),
+  });
+  const [forX, forY] = [taken(d, b), taken(c, a)];
   return [
-    {
-      left: "x",
-      gone: "y",
-      first: d,
-      second: b,
-      times: crossed(a, d, b, c).value,
-      total: crossed(p, d, b, q).value,
-    },
-    {
-      left: "y",
-      gone: "x",
-      first: c,
-      second: a,
-      times: crossed(c, b, a, d).value,
-      total: crossed(c, p, a, q).value,
-    },
+    { ...forX, left: "x", gone: "y", times: forX.equation[0], total: forX.equation[2] },
+    { ...forY, left: "y", gone: "x", times: forY.equation[1], total: forY.equation[2] },
   ] as const;
 }
 
@@ -197,13 +183,14 @@ type Elimination = ReturnType<typeof eliminations>[number];
 
 function eliminate(pair: Pair) {
   const [forX, forY] = eliminations(pair);
+  const [x, y] = [unknownOf(forX), unknownOf(forY)];
   const lines = [
-    line("equalY", ...equalled(pair, forX)),
-    line("x", ...leaving(forX), { eliminateY: [forX.times, forX.total] }),
-    line("equalX", ...equalled(pair, forY)),
-    line("y", ...leaving(forY), { eliminateX: [forY.times, forY.total] }),
+    line("equalY", ...equalled(pair, forX), { eliminateY: [forX.times, forX.total] }),
+    line("x", ...leaving(forX), { eliminateY: [forX.times, forX.total], value: x }),
+    line("equalX", ...equalled(pair, forY), { eliminateX: [forY.times, forY.total] }),
+    line("y", ...leaving(forY), { eliminateX: [forY.times, forY.total], value: y }),
   ];
-  return { lines, solution: { x: unknownOf(forX), y: unknownOf(forY) } };
+  return { lines, solution: { x, y } };
 }
 
 /** The multiples of the equations that are taken, and that they leave so much of one unknown. */
@@ -214,7 +201,7 @@ function taking(pair: Pair, { first, second, left, times, total }: Elimination):
       write`(${one!}) × ${factor(first)} − (${other!}) × ${factor(second)}`,
       write`${factor(times)} × ${left}`,
     ),
-    equal(minus(product(pair[0].p, first), product(pair[1].p, second)).notation, total),
+    equal(minus(product(pair[0][2], first), product(pair[1][2], second)).notation, total),
   ]);
 }
 

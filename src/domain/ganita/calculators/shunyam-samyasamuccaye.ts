@@ -198,7 +198,7 @@ function byProducts(input: FourConstants) {
         "samuccaya",
         "Here the samuccaya is the product of the constants on each side:",
         write`${finds(left)}, ${finds(right)}`,
-        { samuccaya: [left, right], applies },
+        { samuccaya: [left, right], compared: [[left], [right]], applies },
       ),
       ...(applies && !isZero(below)
         ? [
@@ -246,6 +246,7 @@ function byEqualNumerators(input: {
         expanded(sum),
         {
           samuccaya: linearText(sum.value),
+          compared: [linearCoefficients(sum.value)],
           applies: true,
         },
       ),
@@ -287,6 +288,7 @@ function byReciprocals(input: FourConstants) {
           samuccaya: applies
             ? linearText(left.value)
             : [left, right].map(({ value }) => linearText(value)),
+          compared: [left, right].map(({ value }) => linearCoefficients(value)),
           applies,
         },
       ),
@@ -325,20 +327,22 @@ function byRatio(input: Readonly<Record<"n1" | "d1" | "n2" | "d2", LinearInput>>
   };
   const [sumN, sumD] = [added(n1, n2), added(d1, d2)];
   const [diff1, diff2] = [subtracted(n1, d1), subtracted(n2, d2)];
+  const totals = [sumN.value, sumD.value] as const;
+  const differences = [diff1.value, diff2.value] as const;
   // Of each pair, if one is a multiple of the other, both are zero.
   const rules = [
     {
       name: "N1+N2 ~ D1+D2",
       what: "The totals are in one ratio, so each total",
-      pair: [sumN.value, sumD.value],
+      pair: totals,
     },
     {
       name: "N1-D1 ~ N2-D2",
       what: "The differences are in one ratio, so each difference",
-      pair: [diff1.value, diff2.value],
+      pair: differences,
     },
   ] as const;
-  const inRatio = rules.filter(({ pair }) => isOneRatio(pair));
+  const inRatio = rules.filter(({ pair }) => comparison(pair).inOneRatio);
   const isInRatio = inRatio.length > 0;
   // Both contain x, so one root makes both zero.
   const applying = inRatio.filter(({ pair }) => pair.every((linear) => degree(linear) === 1));
@@ -354,13 +358,17 @@ function byRatio(input: Readonly<Record<"n1" | "d1" | "n2" | "d2", LinearInput>>
         "sums",
         "Add the numerators, and add the denominators:",
         write`${expanded(sumN)}, ${expanded(sumD)}`,
-        { sumN: linearText(sumN.value), sumD: linearText(sumD.value) },
+        { sumN: linearText(sumN.value), sumD: linearText(sumD.value), ...comparison(totals) },
       ),
       line(
         "differences",
         "Subtract each denominator from its numerator:",
         write`${expanded(diff1)}, ${expanded(diff2)}`,
-        { diff1: linearText(diff1.value), diff2: linearText(diff2.value) },
+        {
+          diff1: linearText(diff1.value),
+          diff2: linearText(diff2.value),
+          ...comparison(differences),
+        },
       ),
       ...(answer.outcome === "all" ? [] : applying).map(({ what, pair: [zero] }) =>
         line("rule", `${what} is zero:`, clearedNotation(zero)),
@@ -382,8 +390,10 @@ function clearedText({ outcome }: Answer, applies: boolean, isRatio: boolean): s
     : "Neither pair is in one ratio, so multiply crosswise instead:";
 }
 
-const isOneRatio = ([left, right]: readonly [Polynomial, Polynomial]) =>
-  areInRatio(...linearCoefficients(left), ...linearCoefficients(right));
+function comparison(pair: readonly [Polynomial, Polynomial]) {
+  const [left, right] = [linearCoefficients(pair[0]), linearCoefficients(pair[1])];
+  return { compared: [left, right], inOneRatio: areInRatio(...left, ...right) };
+}
 
 /** A coefficient of x and a constant, as text: [a, b] is ax + b. */
 type FourConstants = Typed<"a" | "b" | "c" | "d">;

@@ -176,7 +176,7 @@ function progressionLine([p, q, r, s]: Four, inProgression: boolean) {
       steps.map((step) => finds(step)),
       ", ",
     ),
-    { inProgression, ultimate: factorText(s), penultimate: factorText(r) },
+    { inProgression, gaps: steps, ultimate: factorText(s), penultimate: factorText(r) },
   );
 }
 

@@ -213,7 +213,7 @@ function osculated(n: bigint, osculator: bigint, multiple: bigint, { join, joini
         "osculated",
         `Multiply the last digit by the osculator and ${joining}${signed < 0n ? "; go on without the minus sign" : ""}:`,
         write`${equation(10n * rest + last, plus(times(10n, rest), last))}; ${finds(next, asSize(signed))}`,
-        { osculated: end },
+        { parts: [rest, last], osculated: end },
       ),
     );
   }

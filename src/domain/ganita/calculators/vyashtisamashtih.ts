@@ -214,7 +214,7 @@ function byAverage(input: Typed<"a" | "b" | "c">) {
         "average",
         "The average of the two is the new unknown y:",
         newLetter("y", polynomialNotation(xPlus(mean), "x", true)),
-        { average: `x + ${fractionText(mean)}` },
+        { average: `x + ${fractionText(mean)}`, mean },
       ),
       line(
         "half",
@@ -223,7 +223,10 @@ function byAverage(input: Typed<"a" | "b" | "c">) {
           write`${power(write`y + ${found(half)}`, 4)} + ${power(write`y − ${hidden(half)}`, 4)}`,
           c,
         ),
-        { halfDifference: half },
+        {
+          halfDifference: half,
+          fourthPowers: [half, negate(half)].map((by) => raised(xPlus(by), 4)),
+        },
       ),
       line(
         "inY",

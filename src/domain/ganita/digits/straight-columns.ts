@@ -42,20 +42,21 @@ export function straightColumns(columns: StraightColumns) {
     const products = productsAt(index);
     const net = minus(plus(times(10n, left), next), ...products);
     const digit = digitsFound[index];
+    const taken = products.reduce((sum, product) => sum + wholeValue(product), 0n);
     left = wholeValue(net) - divisor * (digit ?? 0n);
     if (digit === undefined) {
       const description = `A column of the remainder, minus the products of the ${productsOf}:`;
-      return line("left", description, net, { left });
+      return line("left", description, net, { left, taken });
     }
-    const taken = products.length > 0 ? `, subtract the products of the ${productsOf},` : " and";
+    const takes = products.length > 0 ? `, subtract the products of the ${productsOf},` : " and";
     return line(
       "column",
       // The digit of the exact answer is smaller than the quotient where that would take too much.
       left >= divisor
         ? `Digit ${first + index} of the ${answer}; a larger one would leave too little for the products to come:`
-        : `Digit ${first + index} of the ${answer}: bring down${taken} divide:`,
+        : `Digit ${first + index} of the ${answer}: bring down${takes} divide:`,
       divided(net, divisor, digit, left),
-      { column: { net, digit: Number(digit), left } },
+      { column: { net, digit: Number(digit), left, taken } },
     );
   });
 }

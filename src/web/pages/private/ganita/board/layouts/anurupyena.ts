@@ -31,7 +31,7 @@ export const layouts = [
 
   // The cube of a single digit, which has no parts.
   drawn(["heart"], ({ heart }, working) =>
-    inOneProduct(working, heart, [heart.b, heart.b, heart.b], `${BigInt(heart.b) ** 3n}`),
+    inOneProduct(working, heart, [heart.b, heart.b, heart.b], heart.cubed),
   ),
 
   // Two simultaneous equations by their coefficients; two columns in one ratio are marked.

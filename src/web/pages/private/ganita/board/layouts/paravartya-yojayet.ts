@@ -1,13 +1,5 @@
 import { parseRational } from "#domain/exact/parse-rational.ts";
-import {
-  add,
-  fractionText,
-  multiply,
-  negate,
-  type Rational,
-  subtract,
-  ZERO,
-} from "#domain/exact/rational.ts";
+import { negate, type Rational, ZERO } from "#domain/exact/rational.ts";
 import { bars, type Notation } from "#domain/ganita/notation.ts";
 import { multipleOfX } from "#domain/ganita/polynomial-notation.ts";
 import {
@@ -27,7 +19,7 @@ import {
   START,
   sign,
 } from "../drawing.ts";
-import { letterOf, signedTerm, spaced } from "../shared/coefficients.ts";
+import { signedTerm, spaced } from "../shared/coefficients.ts";
 import { lineMark, linesAfter, windowStart } from "../shared/lines.ts";
 import { layoutsFor } from "../working.ts";
 
@@ -41,10 +33,15 @@ const FIRST = 3;
 export const layouts = [
   // A simple equation: a term of each side goes across, with its sign changed.
   drawn(["equation", "transposed"], ({ equation, transposed }, working) => {
-    const sides = SIDES[`${working.fixed.type}`]!;
-    const { left, right, how } = sides((name) => letterOf(working, name));
-    const [[p, q], [r, s]] = [left, right];
-    const inAll = subtract(p, r);
+    if (!("sides" in transposed)) return null;
+    const how = HOW[`${working.fixed.type}`];
+    const [p, q, r, s] = transposed.sides.flat().map(parseRational) as [
+      Rational,
+      Rational,
+      Rational,
+      Rational,
+    ];
+    const { numerator, denominator } = transposed;
     // The terms next to the equals sign are those that go across.
     const terms = (line: Line, shown: readonly Notation[]): Row => {
       const [first, second, ...others] = shown.map((term) => given(term, line));
@@ -68,10 +65,10 @@ export const layouts = [
         ]),
         RULE,
         [
-          across(found(fractionText(inAll), transposed, multipleOfX(inAll)), 2),
+          across(found(denominator, transposed, multipleOfX(parseRational(denominator))), 2),
           null,
           "=",
-          across(found(fractionText(subtract(s, q)), transposed), 2),
+          across(found(numerator, transposed), 2),
         ],
         [across("x in all", 2), null, null, across("constants", 2)],
       ],
@@ -96,12 +93,6 @@ export const layouts = [
     const columnOf = (index: number) => FIRST + index - from + (index >= count ? 1 : 0);
     const inAll = sums.slice(from, end).map((sum, offset) => ({ sum, index: from + offset }));
 
-    // What a column adds up to, without the products in it, is the dividend's own figure.
-    const dividendAt = (index: number) => {
-      const products = columns.flatMap(({ column }, at) => column.products[index - at - 1] ?? []);
-      const added = products.map(parseRational).reduce(add, ZERO);
-      return fractionText(subtract(parseRational(sums[index]!), added));
-    };
     const worth = (name: string, text: string) =>
       wholes && label([name, ...exactNotation(text)], wholes);
     const quotient = wholes && worth("quotient ", wholes.raw_quotient);
@@ -109,7 +100,7 @@ export const layouts = [
     const rows: Row[] = [
       [
         at(FIRST - 1, down(mark("divider", START), shown.length + 2)),
-        ...inAll.map(({ index }) => at(columnOf(index), given(dividendAt(index)))),
+        ...inAll.map(({ index }) => at(columnOf(index), given(remainder.dividend[index]!))),
         at(columnOf(count) - 1, hasRemainder && down(mark("divider", START))),
       ],
       ...shown.map((line, row) => [
@@ -134,30 +125,11 @@ export const layouts = [
   }),
 ];
 
-/** px + q = rx + s, and how the equation comes to it. */
-interface Sides {
-  readonly left: readonly [p: Rational, q: Rational];
-  readonly right: readonly [r: Rational, s: Rational];
-  readonly how?: string;
-}
-
-const SIDES: Readonly<Record<string, (n: (name: string) => Rational) => Sides>> = {
-  1: (n) => ({ left: [n("a"), n("b")], right: [n("c"), n("d")] }),
-  2: (n) => ({
-    left: [add(n("a"), n("b")), multiply(n("a"), n("b"))],
-    right: [add(n("c"), n("d")), multiply(n("c"), n("d"))],
-    how: "multiplied out, x² stands on both sides and cancels",
-  }),
-  3: (n) => ({
-    left: [multiply(n("n"), n("a")), multiply(n("n"), n("b"))],
-    right: [multiply(n("m"), n("c")), multiply(n("m"), n("d"))],
-    how: "multiplied crosswise",
-  }),
-  4: (n) => ({
-    left: [n("m"), multiply(n("m"), n("b"))],
-    right: [negate(n("n")), negate(multiply(n("n"), n("a")))],
-    how: "one fraction taken across, then multiplied crosswise",
-  }),
+// How an equation comes to px + q = rx + s, by its type.
+const HOW: Readonly<Record<string, string>> = {
+  2: "multiplied out, x² stands on both sides and cancels",
+  3: "multiplied crosswise",
+  4: "one fraction taken across, then multiplied crosswise",
 };
 
 const signedX = (coefficient: Rational) =>

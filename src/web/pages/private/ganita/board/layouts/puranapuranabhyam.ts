@@ -1,6 +1,5 @@
 import { parseRational } from "#domain/exact/parse-rational.ts";
 import { ZERO } from "#domain/exact/rational.ts";
-import { completedCube } from "#domain/ganita/completed-cube.ts";
 import { power, write } from "#domain/ganita/notation.ts";
 import { polynomialNotation } from "#domain/ganita/polynomial-notation.ts";
 import {
@@ -17,7 +16,7 @@ import {
   START,
   sign,
 } from "../drawing.ts";
-import { letterOf, powersOver, textsOf, underPowers } from "../shared/coefficients.ts";
+import { powersOver, underPowers, xPlusText } from "../shared/coefficients.ts";
 import { lineMark, linesAfter } from "../shared/lines.ts";
 import { layoutsFor } from "../working.ts";
 
@@ -49,14 +48,11 @@ export const layouts = [
   // A cubic taken from the cube that begins like it: what it lacks of that cube.
   drawn(["cube", "added"], ({ monic: divided, cube: begun, added }, working) => {
     if (!("added_to_complete" in added)) return null;
-    const { monic, cube } = completedCube(
-      ["a", "b", "c", "d"].map((name) => letterOf(working, name)),
-    );
     return grid(
       [
         powersOver(4),
-        underPowers(given, begun, 4, textsOf(cube.value), label(cube.notation, begun)),
-        underPowers(given, divided ?? START, 4, textsOf(monic), "−"),
+        underPowers(given, begun, 4, begun.cubed, label([power(xPlusText(begun.shift), 3)], begun)),
+        underPowers(given, divided ?? START, 4, begun.monic, "−"),
         RULE,
         underPowers(found, added, 4, added.added_to_complete, label("is lacking", added)),
       ],

@@ -1,5 +1,3 @@
-import { parseRational } from "#domain/exact/parse-rational.ts";
-import { divide, fractionText } from "#domain/exact/rational.ts";
 import { write } from "#domain/ganita/notation.ts";
 import {
   across,
@@ -38,15 +36,13 @@ export const layouts = [
 
   // With what is left of them without y and without x.
   drawn(["equalY", "x", "equalX", "y"], ({ equalY, x, equalX, y }, working) => {
-    const { eliminate_y: withoutY = [] } = x as Eliminated;
-    const { eliminate_x: withoutX = [] } = y as Eliminated;
     return grid([
       ...twoEquations(working),
       RULE,
       [across(label(equalY.notation, equalY))],
-      left(x, withoutY, "x"),
+      left(x, equalY.eliminate_y, "x"),
       [across(label(equalX.notation, equalX))],
-      left(y, withoutX, "y"),
+      left(y, equalX.eliminate_x, "y"),
     ]);
   }),
 
@@ -56,25 +52,22 @@ export const layouts = [
   ),
 ];
 
-// What the lines for x and y find where one unknown has been eliminated.
-interface Eliminated {
-  readonly eliminate_y?: readonly string[];
-  readonly eliminate_x?: readonly string[];
-}
-
 const reduced = (line: Line, all: readonly string[], texts: readonly string[]): Row => [
   label(`divided by ${all[0]!.replace("-", "−")}`, line),
   ...foundEach(texts, line),
 ];
 
-function left(line: Line, [times = "1", total = "0"]: readonly string[], letter: "x" | "y"): Row {
-  const value = fractionText(divide(parseRational(total), parseRational(times)));
-  const coefficient = found(times, line);
+function left(
+  line: Line & { readonly value: string },
+  [times, total]: readonly string[],
+  letter: "x" | "y",
+): Row {
+  const coefficient = found(times!, line);
   return [
     null,
     letter === "x" && coefficient,
     letter === "y" && coefficient,
-    found(total, line),
-    label(write`${letter} = ${exactNotation(value)}`, line),
+    found(total!, line),
+    label(write`${letter} = ${exactNotation(line.value)}`, line),
   ];
 }

@@ -1,12 +1,6 @@
-import { add, areEqual, multiply, ONE, type Rational } from "#domain/exact/rational.ts";
+import { parseRational } from "#domain/exact/parse-rational.ts";
+import { fractionText } from "#domain/exact/rational.ts";
 import { factor, type Notation, write } from "#domain/ganita/notation.ts";
-import { linearCoefficients, polynomial } from "#domain/ganita/polynomial.ts";
-import {
-  added,
-  type PolynomialExpression,
-  subtracted,
-} from "#domain/ganita/polynomial-expression.ts";
-import { polynomialNotation } from "#domain/ganita/polynomial-notation.ts";
 import {
   type Drawing,
   found,
@@ -19,7 +13,13 @@ import {
   START,
   sign,
 } from "../drawing.ts";
-import { letterOf, powersOver, textsOf, underPowers } from "../shared/coefficients.ts";
+import {
+  letterOf,
+  polynomialOf,
+  powersOver,
+  underPowers,
+  xPlusText,
+} from "../shared/coefficients.ts";
 import { lineMark, linesAfter } from "../shared/lines.ts";
 import { type LineOf, layoutsFor, type Working } from "../working.ts";
 
@@ -27,66 +27,60 @@ const drawn = layoutsFor("shunyam-samyasamuccaye");
 
 export const layouts = [
   drawn(["equation", "sums", "differences"], ({ equation, sums, differences }, working) => {
-    const n = typed(working);
+    const [n1, d1, n2, d2] = ["ab", "cd", "ef", "gh"].map(
+      (letters) => write`(${polynomialOf(typed(working, letters))})`,
+    ) as [Notation, Notation, Notation, Notation];
     return sideBySide(working, equation, [
-      [sums, linearSide(added(n("ab"), n("ef"))), linearSide(added(n("cd"), n("gh")))],
-      [
-        differences,
-        linearSide(subtracted(n("ab"), n("cd"))),
-        linearSide(subtracted(n("ef"), n("gh"))),
-      ],
+      [sums, write`${n1} + ${n2}`, write`${d1} + ${d2}`],
+      [differences, write`${n1} − ${d1}`, write`${n2} − ${d2}`],
     ]);
   }),
   drawn(["equation", "samuccaya"], ({ equation, samuccaya }, working) => {
-    const n = typed(working);
     if (working.fixed.mode === "equal-numerators") {
       // Two fractions with one numerator: their denominators added in columns.
-      const [a, b, c, d] = n("abcd") as [Rational, Rational, Rational, Rational];
       return grid(
         [
           powersOver(2),
-          underPowers(given, START, 2, textsOf([a, b])),
-          underPowers(given, START, 2, textsOf([c, d]), "+"),
+          underPowers(given, START, 2, typed(working, "ab")),
+          underPowers(given, START, 2, typed(working, "cd"), "+"),
           RULE,
-          underPowers(found, samuccaya, 2, textsOf([add(a, c), add(b, d)])),
+          underPowers(found, samuccaya, 2, samuccaya.compared[0]!),
         ],
         { above: [lineMark(equation)], below: linesAfter(working, samuccaya) },
       );
     }
-    const of = working.fixed.mode === "reciprocals" ? sumOfXPlus : product;
-    return sideBySide(working, equation, [[samuccaya, of(n("ab")), of(n("cd"))]]);
+    const [left, right] = ["ab", "cd"].map((letters) => {
+      const [first, second] = typed(working, letters) as [string, string];
+      return working.fixed.mode === "reciprocals"
+        ? write`(${xPlusText(first)}) + (${xPlusText(second)})`
+        : write`${parseRational(first)} × ${second.startsWith("-") ? factor(parseRational(second)) : parseRational(second)}`;
+    }) as [Notation, Notation];
+    return sideBySide(working, equation, [[samuccaya, left, right]]);
   }),
 ];
 
-/** The numbers typed for some letters of the formula. */
-type Typed = (letters: string) => Rational[];
+/** The numbers typed for some letters of the formula, as exact texts. */
+const typed = (working: Working, letters: string) =>
+  [...letters].map((letter) => fractionText(letterOf(working, letter)));
 
-const typed =
-  (working: Working): Typed =>
-  (letters) =>
-    [...letters].map((letter) => letterOf(working, letter));
-
-/** A side of what is compared. */
-interface Side {
-  readonly asked: Notation;
-  /** A number, or the coefficients of ax + b. */
-  readonly value: readonly Rational[];
+interface Compared extends Line {
+  /** A number, or the coefficients of ax + b, of each side. */
+  readonly compared: readonly (readonly string[])[];
+  readonly in_one_ratio?: boolean;
 }
-
-type Comparison = readonly [line: Line, left: Side, right: Side];
 
 // An equation with its sums or products side by side, marked where they are equal.
 function sideBySide(
   working: Working,
   equation: LineOf<"shunyam-samyasamuccaye", "equation">,
-  comparisons: readonly Comparison[],
+  comparisons: readonly (readonly [line: Compared, left: Notation, right: Notation])[],
 ): Drawing {
   return grid(
-    comparisons.flatMap(([line, left, right]) => {
-      const isEqual = left.value.every((value, at) => areEqual(value, right.value[at]!));
-      const relation = isEqual ? "=" : areInOneRatio(left, right) ? "∝" : "≠";
+    comparisons.flatMap(([line, asked, other]) => {
+      const [left, right] = line.compared as [readonly string[], readonly string[]];
+      const relation = left.join() === right.join() ? "=" : line.in_one_ratio ? "∝" : "≠";
       return [
-        [label(left.asked, equation), null, label(right.asked, equation)],
+        [label(asked, equation), null, label(other, equation)],
         [sideFound(line, left), sign(relation, line), sideFound(line, right)],
       ];
     }),
@@ -94,22 +88,6 @@ function sideBySide(
   );
 }
 
-function areInOneRatio({ value: [a, b] }: Side, { value: [c, d] }: Side): boolean {
-  return a && b && c && d ? areEqual(multiply(a, d), multiply(b, c)) : false;
-}
-
-const product = ([left, right]: readonly Rational[]): Side => ({
-  asked: write`${left!} × ${right!.numerator < 0n ? factor(right!) : right!}`,
-  value: [multiply(left!, right!)],
-});
-const linearSide = ({ notation, value }: PolynomialExpression): Side => ({
-  asked: notation,
-  value: linearCoefficients(value),
-});
-const sumOfXPlus = ([a, b]: readonly Rational[]) => linearSide(added([ONE, a!], [ONE, b!]));
-
 // Two coefficients are two numbers to find.
-const sideFound = (line: Line, { value }: Side) =>
-  value.length === 1
-    ? found(textsOf(value)[0]!, line)
-    : mark("found", line, polynomialNotation(polynomial(value)));
+const sideFound = (line: Line, value: readonly string[]) =>
+  value.length === 1 ? found(value[0]!, line) : mark("found", line, polynomialOf(value));

@@ -1,4 +1,4 @@
-import { fractionText, subtract } from "#domain/exact/rational.ts";
+import { fractionText } from "#domain/exact/rational.ts";
 import { across, at, type Cell, found, foundDigit, given, grid, label, small } from "../drawing.ts";
 import { letterOf, xPlusText } from "../shared/coefficients.ts";
 import { columnWindow, lineMark, linesAfter } from "../shared/lines.ts";
@@ -29,12 +29,11 @@ export const layouts = [
   // Four factors in a row with the steps between them; the last and twice the one before are zero.
   drawn(["equation", "progression"], ({ equation, progression, sutra }, working) => {
     const constants = ["p", "q", "r", "s"].map((name) => letterOf(working, name));
-    const gaps = constants.slice(1).map((one, at) => fractionText(subtract(one, constants[at]!)));
     return grid(
       [
         [..."ABCD"].flatMap((name) => [name, null]),
         constants.flatMap((each) => [given(xPlusText(fractionText(each))), null]),
-        gaps.flatMap((gap) => [null, found(gap, progression)]),
+        progression.gaps.flatMap((gap) => [null, found(gap, progression)]),
         sutra
           ? [at(5, label("twice", sutra)), at(7, label("once", sutra))]
           : [across(label("the steps differ", progression))],

@@ -16,16 +16,14 @@ export const layouts = [
     const by = working.fixed.mode === "negative" ? "−" : "+";
     const folded = working.rows("osculated");
     const number = `${magnitude(readWhole(typedIn(working, "n")))}`;
-    const before = (line: (typeof folded)[number]) =>
-      folded[folded.indexOf(line) - 1]?.osculated ?? number;
     const shown = columnWindow(folded, working.present, MOST_ROWS);
     const figures = [
-      given(shown[0] ? before(shown[0]) : number),
+      given(shown[0] ? `${BigInt(shown[0].parts.join(""))}` : number),
       ...shown.map((line) => found(line.osculated, line)),
     ];
     const foldings = shown.map((line) => {
-      const from = BigInt(before(line));
-      return label(write`${from / 10n} ${by} ${BigInt(osculator.osculator)} × ${from % 10n}`, line);
+      const [rest, last] = line.parts.map(BigInt);
+      return label(write`${rest!} ${by} ${BigInt(osculator.osculator)} × ${last!}`, line);
     });
     return grid(
       [

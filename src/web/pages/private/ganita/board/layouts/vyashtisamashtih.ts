@@ -1,7 +1,5 @@
-import { parseRational } from "#domain/exact/parse-rational.ts";
-import { fractionText, multiply, rational } from "#domain/exact/rational.ts";
+import { fractionText } from "#domain/exact/rational.ts";
 import { power, write } from "#domain/ganita/notation.ts";
-import { raised } from "#domain/ganita/polynomial-expression.ts";
 import {
   across,
   asDecimalText,
@@ -14,7 +12,7 @@ import {
   RULE,
   sign,
 } from "../drawing.ts";
-import { letterOf, powersOver, textsOf, underPowers, xPlusText } from "../shared/coefficients.ts";
+import { letterOf, powersOver, underPowers, xPlusText } from "../shared/coefficients.ts";
 import { linesAfter } from "../shared/lines.ts";
 import { layoutsFor, typedIn } from "../working.ts";
 
@@ -56,12 +54,8 @@ export const layouts = [
 
   // Two numbers about their average, and their fourth powers, in which every other column cancels.
   drawn(["average", "half", "inY"], ({ average, half, inY }, working) => {
-    const mean = average.average.replace("x + ", "");
     const [a, b] = ["a", "b"].map((name) => xPlusText(fractionText(letterOf(working, name))));
-    const size = parseRational(half.half_difference);
-    const [above, below] = [size, multiply(size, rational(-1n))].map((by) =>
-      textsOf(raised([rational(1n), by], 4).value),
-    );
+    const [above, below] = half.fourth_powers;
     const distance = exactNotation(half.half_difference);
     const [, middle, last] = inY.in_Y;
     return grid(
@@ -69,7 +63,7 @@ export const layouts = [
         [
           across(given(a!), 2),
           null,
-          across(found(mean, average, write`y = ${xPlusText(mean)}`), 3),
+          across(found(average.mean, average, write`y = ${xPlusText(average.mean)}`), 3),
           null,
           null,
           given(b!),

@@ -24,7 +24,7 @@ interface Column extends Line {
   readonly carried: string;
   readonly carriedFrom: Line;
   /** What the digits already found take off. */
-  readonly taken: bigint;
+  readonly taken: string;
   /** The digit found; null for a column of the remainder. */
   readonly found: string | null;
   readonly left: string;
@@ -64,7 +64,7 @@ export const rootByColumns = (
       digit: first.group,
       carried: "",
       carriedFrom: START,
-      taken: 0n,
+      taken: "0",
       found: first.first,
       left: first.left,
     },
@@ -81,7 +81,7 @@ export function runningRemainders(working: Working, running: Running): Drawing |
   const last = all.at(-1);
   if (!last) return null;
   const shown = columnWindow(all, working.present);
-  const taken = shown.find((column) => column.taken !== 0n);
+  const taken = shown.find((column) => column.taken !== "0");
   const split = shown.findIndex(isOfRemainder);
   const quotients = split < 0 ? shown.length : split;
   // A narrow column divides quotient and remainder.
@@ -101,8 +101,7 @@ export function runningRemainders(working: Working, running: Running): Drawing |
       ),
       row(
         [taken && label("taken off", taken)],
-        (column) =>
-          column.taken !== 0n && mark("small", column, ["−", digitText(`${column.taken}`)]),
+        (column) => column.taken !== "0" && mark("small", column, ["−", digitText(column.taken)]),
       ),
       [at(FIRST - 1, rule(START))],
       row(
@@ -130,13 +129,13 @@ function columnsOf({ digits, columns, first }: Running): Column[] {
     const before = all.at(-1);
     const carried = before?.left ?? "";
     const digit = digits[index]!;
-    const { net, left } = "column" in line ? line.column : { net: line.left, left: line.left };
+    const { left, taken } = "column" in line ? line.column : line;
     all.push({
       step: line.step,
       digit,
       carried,
       carriedFrom: before ?? START,
-      taken: BigInt(`${carried}0`) + BigInt(digit) - BigInt(net),
+      taken,
       found: "column" in line ? line.column.digit : null,
       left,
     });
