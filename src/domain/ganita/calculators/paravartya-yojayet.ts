@@ -377,7 +377,9 @@ function adjustLine(
       : adjust > 0n
         ? "The divisor still goes into the remainder; count that in the quotient:"
         : "The remainder is negative, so lower the quotient until it is not:",
-    adjust === 0n ? shown : write`${equalsHidden(minus(rawRemainder, times(adjust, multiple)))}; ${shown}`,
+    adjust === 0n
+      ? shown
+      : write`${equalsHidden(minus(rawRemainder, times(adjust, multiple)))}; ${shown}`,
     { adjust },
   );
 }
