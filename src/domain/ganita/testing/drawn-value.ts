@@ -42,7 +42,7 @@ export function drawnValue(drawn: Notation | string, values: Values = {}): Surd 
     if (takes("−")) return minus(factor());
     if (takes("±")) return times(values["±"] ?? ONE, factor());
     const base = primary();
-    const raised = tokens[at]?.groups?.["raised"];
+    const raised = tokens[at]?.groups?.raised;
     if (raised === undefined) return base;
     at++;
     const exponent = Array.from(raised, (digit) => SUPERSCRIPTS.indexOf(digit)).join("");

@@ -127,6 +127,22 @@ test.each(Object.keys(CHECKS))("a wrong figure planted in a line is found: %s", 
   expect(planted.filter(Boolean).length / planted.length).toBeGreaterThanOrEqual(least);
 });
 
+test("a wrong figure is found in a column worked crosswise, which is text", () => {
+  const input = { a: "98", b: "87" };
+  const calculation = calculate("urdhva-tiryagbhyam", input)!;
+  for (const step of calculation.steps.page(0, calculation.steps.total)) {
+    const text = step.calculation!;
+    for (const at of figuresIn(text).keys()) {
+      const planted = withFigures(
+        text,
+        (figure, index) => `${Number(figure) + (index === at ? 1 : 0)}`,
+      );
+      const steps = { total: 1, page: () => [{ ...step, calculation: planted }] };
+      expect(faultsOf({ ...calculation, steps }, input), planted).not.toEqual([]);
+    }
+  }
+});
+
 test("a text says the same as what is drawn", () => {
   const sides = claims.flatMap(({ claim }) => (claim.kind === "equal" ? claim.sides : []));
   const values = { x: fraction(23n, 7n), y: fraction(-5n), Y: fraction(11n), "±": fraction(1n) };

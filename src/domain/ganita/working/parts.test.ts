@@ -30,7 +30,7 @@ test.each([
   [valueWithRoot(times(6n, 7n)), "6 × 7 = 42 → 6"],
   [lastDigit(81n), "81 → 1"],
   [lastDigit(81n, equals(times(9n, 9n)), "carried"), "9 × 9 = 81 → 1, carry 8"],
-  [lastDigit(8n, 8n, "carried if any"), "8 → 8"],
+  [lastDigit(8n, undefined, "carried if any"), "8 → 8"],
   [leftOfElevens(20n, equals(times(4n, 5n))), "4 × 5 = 20 → 9"],
   [leftOfElevens(-3n, equals(minus(2n, 5n))), "2 − 5 = −3 → 8"],
 ])("a part of a line finds what it says: %#", (notation, text) => {
