@@ -4,7 +4,6 @@ import path from "node:path";
 import { api } from "#contract/api.ts";
 import { API_BASE } from "#contract/call-request.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { build } from "../scripts/build.ts";
 import { runCommand } from "../src/server/commands/run-command.ts";
 import { readEnvironment } from "../src/server/config.ts";
 import { type MeasuredProcess, startOurs } from "./measured-process.ts";
@@ -29,7 +28,6 @@ interface OurServer extends AsyncDisposable {
 export async function startWithMember(
   env: Readonly<Record<string, string>> = {},
 ): Promise<OurServer> {
-  await build();
   await using started = new AsyncDisposableStack();
   const folder = started.use(await temporaryFolder());
   const server = started.use(

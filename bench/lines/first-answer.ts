@@ -1,4 +1,3 @@
-import { build } from "../../scripts/build.ts";
 import { startPostgres } from "../../scripts/postgres-server.ts";
 import { median } from "../cpu.ts";
 import { type Line, type Measure, ratio } from "../line.ts";
@@ -18,7 +17,6 @@ export const firstAnswer: Line = {
   number: 11,
   name: "first-answer",
   measure: async () => {
-    await build();
     await using folder = await temporaryFolder();
     return [await startOnEmbedded(folder.path), ...(await memoryWithPostgres(folder.path))];
   },
