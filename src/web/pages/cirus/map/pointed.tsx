@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, type ReactNode, use, useState } from "react";
+import { type ComponentProps, createContext, type ReactNode, use, useMemo, useState } from "react";
 
 /** The id of the place on the map's cursor, and what moves that cursor. */
 export const PointedContext = createContext<
@@ -7,7 +7,9 @@ export const PointedContext = createContext<
 
 /** Holds it apart from the page, so that a move of the pointer draws again only what is in step. */
 export function Pointed({ children }: { children: ReactNode }) {
-  return <PointedContext value={useState<string | null>(null)}>{children}</PointedContext>;
+  const [pointed, point] = useState<string | null>(null);
+  const value = useMemo(() => [pointed, point] as const, [pointed]);
+  return <PointedContext value={value}>{children}</PointedContext>;
 }
 
 interface InStepProps extends Pick<ComponentProps<"tr">, "aria-rowindex" | "children"> {
