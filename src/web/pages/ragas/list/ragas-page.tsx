@@ -113,10 +113,8 @@ function Ragas() {
         </LeafRow>
       )}
       <LeafRow wide title="Every raga" margin={<RagaFilters filter={filter} onChange={change} />}>
-        {/* The build alone draws what is in it; with scripts, the rows come from the API. */}
-        <noscript>
-          <PlainRagas />
-        </noscript>
+        {/* The build alone draws and holds it; with scripts, the rows come from the API. */}
+        <noscript>{import.meta.env.SSR && <PlainRagas />}</noscript>
         <div className="ragas-live">
           <Awaited outcome={list} loading="Loading ragas..." failed="Failed to load ragas">
             {(rows) => (
