@@ -138,10 +138,10 @@ export class Question {
 
   // How two equations in x and y lie, by what is left of both at three places.
   #lines(): "one" | "parallel" | "crossing" | null {
+    if (this.equations.length < 2) return null;
     const [first, second] = this.equations.map((equation) =>
       SAMPLES.map((at) => this.#difference([equation], at)),
-    ) as [Surd[], Surd[]?];
-    if (!second) return null;
+    ) as [Surd[], Surd[]];
     const [one, two, three] = [
       [0, 1],
       [1, 2],
