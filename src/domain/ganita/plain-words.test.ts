@@ -1,10 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { sankalanam } from "./calculators/addition.ts";
 import { anurupyena } from "./calculators/anurupyena.ts";
 import { chalanaKalanabhyam } from "./calculators/chalana-kalanabhyam.ts";
+import { dhvajanka } from "./calculators/dhvajanka.ts";
 import { ekadhikenaPurvena } from "./calculators/ekadhikena-purvena.ts";
 import { nikhilam } from "./calculators/nikhilam-navatashcaramam-dashatah.ts";
+import { paravartyaYojayet } from "./calculators/paravartya-yojayet.ts";
+import { puranapuranabhyam } from "./calculators/puranapuranabhyam.ts";
 import { shesanyankenaCharamena } from "./calculators/shesanyankena-charamena.ts";
 import { shunyamSamyasamuccaye } from "./calculators/shunyam-samyasamuccaye.ts";
+import { vyavakalanam } from "./calculators/subtraction.ts";
 import { vyashtisamashtih } from "./calculators/vyashtisamashtih.ts";
 import { yavadunam } from "./calculators/yavadunam.ts";
 import { notationText } from "./notation.ts";
@@ -150,4 +155,32 @@ test("a sentence above a line does not give its answer away", () => {
   expect(wordsOf(shunyamSamyasamuccaye.answer({ a: "3", b: "4", c: "-2", d: "-6" }))).toContain(
     "The products are the same, so the sutra gives the value of x: x = 0",
   );
+});
+
+describe("a special case has words of its own", () => {
+  test.each([
+    [sankalanam, { nums: ["9", "-4", "-3"] }, "negative numbers together, without the minus sign"],
+    [vyavakalanam, { nums: ["42", "7"] }, "Clear the bar in the units: take the digit from 10"],
+    [dhvajanka, { dividend: "7", divisor: "3" }, "Digit 1 of the quotient: bring down and divide:"],
+    [paravartyaYojayet, { dividend: "7", divisor: "1" }, "has no other digit to transpose: none"],
+    [puranapuranabhyam, { a: "1", b: "2", c: "0" }, "The constant is 0, so nothing moves:"],
+    [shesanyankenaCharamena, { p: "6", q: "3" }, "Nothing is left, so there are no decimals: 2"],
+  ])("%#: %o", (calculator, input, said) => {
+    expect(wordsOf((calculator.answer as (input: object) => Worked)(input))).toContain(said);
+  });
+
+  test("an equation that every x solves is not said to be solved in another way", () => {
+    const [n, d] = [
+      ["1", "2"],
+      ["1", "3"],
+    ] as const;
+    const { outcome, remarks } = shunyamSamyasamuccaye.answer({
+      mode: "ratio",
+      n1: n,
+      d1: d,
+      n2: n,
+      d2: d,
+    });
+    expect([outcome, remarks]).toEqual(["all", []]);
+  });
 });
