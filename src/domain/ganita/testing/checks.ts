@@ -104,11 +104,12 @@ export const CHECKS: {
 export const isTrue = (claim: Claim, question: Question): boolean =>
   (CHECKS[claim.kind] as (claim: Claim, question: Question) => boolean)(claim, question);
 
-/** Values to try an identity with, different for each letter. */
-export const SAMPLES: readonly Values[] = [23n, -37n, 53n].map((n, index) => {
-  const x = fraction(n, BigInt(index + 1));
-  return { x, y: plus(x, fraction(BigInt(3 * index + 5))) };
-});
+/** Values to try an identity with, different for each letter; no input makes a denominator 0 there. */
+export const SAMPLES: readonly Values[] = [
+  fraction(165n, 7n),
+  fraction(-410n, 11n),
+  fraction(693n, 13n),
+].map((x, index) => ({ x, y: plus(x, fraction(BigInt(3 * index * index + 5))) }));
 
 /** Whether all sides have the same value; a decimal that was cut off may be a little smaller. */
 export function areEqual(sides: readonly Notation[], at: Values): boolean {
