@@ -290,7 +290,7 @@ test("a sheet of problems prints with or without its key, and the same again by 
   expect((await page.pdf({ format: "A4" })).toString("latin1")).toMatch(/\/Count 1\b/);
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
   await page.emulateMedia({ media: null });
-  await page.getByRole("radio", { name: "With the answers" }).check();
+  await page.getByRole("radio", { name: "With answers" }).check();
   await expect(page).toHaveURL(/&key=$/);
   await expect(problems).toHaveText(asked);
   await page.emulateMedia({ media: "print" });

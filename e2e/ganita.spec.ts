@@ -57,7 +57,7 @@ test("a worksheet is made, and left by a link, by Back and for a calculation", a
   await page.getByLabel("Number 1").fill("12");
   await page.getByRole("button", { name: "Make a worksheet" }).click();
   await expect(page.getByLabel("Number 1")).toHaveValue("12");
-  const key = page.getByRole("radio", { name: "With the answers" });
+  const key = page.getByRole("radio", { name: "With answers" });
   await expect(key).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("button", { name: "Make a worksheet" })).toBeVisible();

@@ -67,7 +67,7 @@ const LEVEL_OPTIONS = LEVELS.map((value) => ({
 }));
 const KEY_OPTIONS = [
   { value: "problems", label: "Problems" },
-  { value: "key", label: "With the answers" },
+  { value: "key", label: "With answers" },
 ] as const;
 
 /** Problems to solve on paper, and their key if it is wanted: on screen and on a page of its own. */
