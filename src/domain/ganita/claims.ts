@@ -75,8 +75,8 @@ export const alsoClaiming = (line: Notation, claims: () => readonly Claim[]): No
 
 /** A new line made of others, which claims what they claim. */
 export function withClaimsOf(line: Notation, made: readonly unknown[]): Notation {
-  const parts = made.filter((from) => CLAIMS.has(from as Notation)) as Notation[];
-  if (parts.length > 0) CLAIMS.set(line, () => parts.flatMap(claimsOf));
+  if (!made.some((part) => CLAIMS.has(part as Notation))) return line;
+  CLAIMS.set(line, () => (made as readonly Notation[]).flatMap(claimsOf));
   return line;
 }
 
