@@ -56,16 +56,22 @@ export type Claim =
   /** The answer, apart from its point and sign. */
   | { readonly kind: "answer"; readonly number: Notation };
 
-// Made only when asked for: a claim costs more than the line.
-const CLAIMS = new WeakMap<Notation, () => readonly Claim[]>();
+// Only tests read claims, and keeping them costs more than the lines: nothing is kept before one asks.
+let kept: WeakMap<Notation, () => readonly Claim[]> | null = null;
 
-/** What the line claims. */
-export const claimsOf = (line: Notation): readonly Claim[] => CLAIMS.get(line)?.() ?? [];
+/** From now on, lines keep what they claim. */
+export function keepClaims(): void {
+  kept ??= new WeakMap();
+}
+
+/** What the line claims; nothing if it was made before `keepClaims`. */
+export const claimsOf = (line: Notation): readonly Claim[] => kept?.get(line)?.() ?? [];
 
 /** The line, which claims this and nothing else. */
 export function claiming(line: Notation, claims: () => readonly Claim[]): Notation {
+  if (kept === null) return line;
   const copy = [...line];
-  CLAIMS.set(copy, claims);
+  kept.set(copy, claims);
   return copy;
 }
 
@@ -75,8 +81,9 @@ export const alsoClaiming = (line: Notation, claims: () => readonly Claim[]): No
 
 /** A new line made of others, which claims what they claim. */
 export function withClaimsOf(line: Notation, made: readonly unknown[]): Notation {
-  if (!made.some((part) => CLAIMS.has(part as Notation))) return line;
-  CLAIMS.set(line, () => (made as readonly Notation[]).flatMap(claimsOf));
+  if (made.some((part) => kept?.has(part as Notation))) {
+    kept?.set(line, () => (made as readonly Notation[]).flatMap(claimsOf));
+  }
   return line;
 }
 

@@ -1,4 +1,4 @@
-import { type Claim, claimsOf } from "../claims.ts";
+import { type Claim, claimsOf, keepClaims } from "../claims.ts";
 import { type Notation, notationText } from "../notation.ts";
 import type { Value } from "../working/exact-value.ts";
 import type { Calculation, Step } from "../working/working.ts";
@@ -6,6 +6,8 @@ import { isTrue } from "./checks.ts";
 import { drawnValue, Unreadable } from "./drawn-value.ts";
 import { Question } from "./question.ts";
 import { fraction, isNothing, type Surd, same, Undefined } from "./surd.ts";
+
+keepClaims();
 
 export type AnyCalculation = Calculation<Value, Partial<Step>>;
 
