@@ -95,8 +95,6 @@ export interface Definition {
   /** What its call does, in one line, and what else the API's documentation says of it. */
   readonly summary: string;
   readonly description: string;
-  /** The title of its card, if not its name; calculators may share one. */
-  readonly card?: string;
   /** Stands in a group of its own under the grid of the sutras. */
   readonly group?: "further";
   /** The last part of its call's path, if not the same as the page's. */

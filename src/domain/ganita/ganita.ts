@@ -94,27 +94,6 @@ export const CALCULATOR_AT = Object.fromEntries(
   CALCULATORS.map((calculator) => [calculator.path, calculator]),
 ) as unknown as Readonly<Record<CalculatorPath, AnyCalculator>>;
 
-/** A card of the Ganita page, with one calculator or several. */
-export interface Card {
-  readonly title: string;
-  readonly calculators: readonly [Definition, ...Definition[]];
-}
-
-const cardsOf = (group: Definition["group"]): readonly Card[] => {
-  const calculators = CALCULATORS.filter((definition: Definition) => definition.group === group);
-  const cards = Map.groupBy(calculators, ({ card, name }: Definition) => card ?? name);
-  return [...cards].map(([title, those]) => ({
-    title,
-    calculators: those as readonly Definition[] as Card["calculators"],
-  }));
-};
-
-/** The cards of the sutras' grid. */
-export const CARDS = cardsOf(undefined);
-
-/** The cards under it, of methods that are no sutras by themselves. */
-export const FURTHER_CARDS = cardsOf("further");
-
 export type {
   AnyCalculation,
   Calculator,

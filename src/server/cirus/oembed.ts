@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { API_BASE } from "#contract/call-request.ts";
-import { PUBLISHER } from "#domain/risk/citation.ts";
 import {
   EMBED_PATH,
   EMBED_SIZE,
@@ -8,7 +7,8 @@ import {
   embedHtml,
   embedQuery,
   readEmbedAddress,
-} from "#domain/risk/embed-address.ts";
+} from "#contract/embed-address.ts";
+import { PUBLISHER } from "#domain/risk/citation.ts";
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/mount.ts";
 import { prepareAnswer } from "../http/prepared-answer.ts";

@@ -39,7 +39,6 @@ export const sankalanam = calculator({
   meaning: "putting together",
   summary: "Add numbers column by column, with a dot for every full ten.",
   description: "Takes 1 to 1,000 numbers of any sign, with decimals.",
-  card: "Addition & Subtraction",
   call: "add",
   modes: [
     {

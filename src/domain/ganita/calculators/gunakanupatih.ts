@@ -64,7 +64,6 @@ export const gunakanupatih = calculator({
   meaning: "the sum of the coefficients of the product",
   summary: "Check a product by sums of coefficients or digit roots, or multiply in proportion.",
   description: "The check can only refute: whether the product is right stands beside it.",
-  card: "Gunitasamuccayah",
   modes: [
     {
       mode: "polynomial",

@@ -36,7 +36,6 @@ export const vyavakalanam = calculator({
   meaning: "taking apart",
   summary: "Subtract by columns as bar digits, then clear the bars.",
   description: "Takes the rest from the first.",
-  card: "Addition & Subtraction",
   call: "subtract",
   modes: [
     {

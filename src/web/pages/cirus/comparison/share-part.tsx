@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { EMBED_SIZE, embedHtml } from "#domain/risk/embed-address.ts";
+import { EMBED_SIZE, embedHtml } from "#contract/embed-address.ts";
 import { CopyButton } from "../../../ui/controls/copy-button.tsx";
 import { Select } from "../../../ui/controls/select.tsx";
 import { plainAddress, searchOf } from "../address.ts";

@@ -1,11 +1,11 @@
-import { eachSource } from "#domain/risk/citation.ts";
 import {
   EMBED_PATH,
   type EmbedAddress,
   embedQuery,
   readEmbedAddress,
   unknownParts,
-} from "#domain/risk/embed-address.ts";
+} from "#contract/embed-address.ts";
+import { eachSource } from "#domain/risk/citation.ts";
 import "../../../styles/fonts-typed.css";
 import { Awaited as AwaitedPart } from "../../../ui/loading/awaited.tsx";
 import { ErrorBoundary } from "../../../ui/loading/error-boundary.tsx";

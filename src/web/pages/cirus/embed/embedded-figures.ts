@@ -1,4 +1,4 @@
-import { type EmbedAddress, MOST_EMBEDDED } from "#domain/risk/embed-address.ts";
+import { type EmbedAddress, MOST_EMBEDDED } from "#contract/embed-address.ts";
 import { API_ADDRESS } from "../../../api/api-address.ts";
 import { callApi } from "../../../api/client.ts";
 import { INDEX_COLUMN, type Ranked, rankedBy } from "../figures/ranked.ts";

@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef, useState } from "react";
-import { EMBED_SIZE, embedHtml } from "#domain/risk/embed-address.ts";
+import { EMBED_SIZE, embedHtml } from "#contract/embed-address.ts";
 import { downloadPng, downloadSvg } from "../../../download/download-drawing.ts";
 import { DownloadNote } from "../../../download/download-note.tsx";
 import { useDownload } from "../../../download/use-download.ts";

@@ -5,7 +5,7 @@ import {
   embedHtml,
   embedQuery,
   readEmbedAddress,
-} from "#domain/risk/embed-address.ts";
+} from "#contract/embed-address.ts";
 import { OWN_LICENCE } from "#domain/risk/sources.data.ts";
 import { CopyButton } from "../../../ui/controls/copy-button.tsx";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";

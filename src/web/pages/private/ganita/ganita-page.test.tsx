@@ -1,13 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
-import {
-  CALCULATOR_AT,
-  CALCULATORS,
-  CARDS,
-  type Definition,
-  FURTHER_CARDS,
-} from "#domain/ganita/ganita.ts";
+import { CALCULATOR_AT, CALCULATORS, type Definition } from "#domain/ganita/ganita.ts";
 import { storeToken } from "../../../api/token.ts";
 import { formAddress, readAddress } from "./address.ts";
 import { groupWords } from "./digits.tsx";
@@ -31,15 +25,13 @@ test("the cards lead to every calculator in the order of the sutras, each with a
         ),
       ]),
   );
-  const linksOf = (cards: typeof CARDS) =>
-    cards.flatMap(({ title, calculators }) =>
-      calculators.map(({ path, name, modes }) => [
-        `/private/ganita/${path}`,
-        calculators.length > 1 ? name : title,
-        groupWords(modes[0].examples[0]!.label, "western").replaceAll("−", "-"),
-      ]),
-    );
-  expect(shown).toEqual([linksOf(CARDS), linksOf(FURTHER_CARDS)]);
+  const linksOf = (group: Definition["group"]) =>
+    CALCULATORS.filter((each: Definition) => each.group === group).map(({ path, name, modes }) => [
+      `/private/ganita/${path}`,
+      path === "gunakanupatih" ? "Gunitasamuccayah" : name,
+      groupWords(modes[0].examples[0]!.label, "western").replaceAll("−", "-"),
+    ]);
+  expect(shown).toEqual([linksOf(undefined), linksOf("further")]);
   expect(shown.flat()).toHaveLength(CALCULATORS.length);
   const shared = screen.getByRole("heading", { name: "Addition & Subtraction" }).closest("li")!;
   expect(within(shared).getAllByRole("link")).toHaveLength(2);

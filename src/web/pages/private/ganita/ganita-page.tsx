@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from "react";
 import { ABOUT_THE_SUTRAS } from "#domain/ganita/about-the-sutras.ts";
-import { CARDS, type Card, type Definition, FURTHER_CARDS } from "#domain/ganita/ganita.ts";
+import { CALCULATORS, type Definition } from "#domain/ganita/ganita.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { FocusPlace } from "../../../ui/focus-place.tsx";
 import { Crumbs } from "../../../ui/frame/crumbs.tsx";
 import { LeafRow } from "../../../ui/frame/leaf-row.tsx";
 import { Sanskrit } from "../../../ui/text/sanskrit.tsx";
 import { Guard } from "../guard.tsx";
+import { cardTitle } from "./card-title.ts";
 import { ShownWords } from "./digits.tsx";
 import { ByProblem, type Way } from "./sutras/by-problem.tsx";
 import { type SubSutra, SubSutras } from "./sutras/sub-sutras.tsx";
@@ -31,10 +32,10 @@ export function GanitaPage({ ways, subSutras }: GanitaPageProps) {
           it, and says why it works.
         </p>
         <OnDemand list={<ByProblem ways={ways} />}>What do you want to work out?</OnDemand>
-        <CardGrid cards={CARDS} />
+        <CardGrid of={CALCULATORS.filter((each: Definition) => !each.group)} />
       </LeafRow>
       <LeafRow title="More from the book" note="Methods that join several sutras.">
-        <CardGrid cards={FURTHER_CARDS} />
+        <CardGrid of={CALCULATORS.filter((each: Definition) => each.group)} />
       </LeafRow>
       <LeafRow title="Sub-sutras" note="Thirteen shorter rules, and where each is used.">
         <OnDemand list={<SubSutras all={subSutras} />}>Show the thirteen sub-sutras</OnDemand>
@@ -56,15 +57,15 @@ function OnDemand({ list, children }: { list: ReactNode; children: string }) {
   );
 }
 
-const CardGrid = ({ cards }: { cards: readonly Card[] }) => (
+const CardGrid = ({ of }: { of: (typeof CALCULATORS)[number][] }) => (
   <ul className="sutra-cards">
-    {cards.map((card) => (
-      <CardItem key={card.title} {...card} />
+    {[...Map.groupBy(of, cardTitle)].map(([title, calculators]) => (
+      <Card key={title} title={title} calculators={calculators} />
     ))}
   </ul>
 );
 
-function CardItem({ title, calculators }: Card) {
+function Card({ title, calculators }: { title: string; calculators: readonly Definition[] }) {
   const isShared = calculators.length > 1;
   return (
     <li className={`sutra-card${isShared ? " sutra-card-wide" : ""}`}>

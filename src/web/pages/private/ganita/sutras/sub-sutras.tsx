@@ -2,6 +2,7 @@ import { CALCULATOR_AT, type Definition } from "#domain/ganita/ganita.ts";
 import { Sanskrit } from "../../../../ui/text/sanskrit.tsx";
 import { WithSanskrit } from "../../../../ui/text/with-sanskrit.tsx";
 import { formAddress, type UsedForm } from "../address.ts";
+import { cardTitle } from "../card-title.ts";
 
 /** A sub-sutra: an entry of src/content/en/sub-sutras.yaml. */
 export interface SubSutra {
@@ -57,8 +58,9 @@ export function SubSutras({ all }: { all: readonly SubSutra[] }) {
 
 // The calculator, and which of its modes where that is not the usual one.
 function nameOf({ path, form }: UsedForm): string {
-  const { name, card = name, modes }: Definition = CALCULATOR_AT[path];
-  if (!form) return card;
-  if ("power" in form) return `${card}: power ${form.power}`;
-  return `${card}: ${modes.find(({ mode }) => mode === form.mode)!.label}`;
+  const { name, modes }: Definition = CALCULATOR_AT[path];
+  const title = cardTitle({ path, name });
+  if (!form) return title;
+  if ("power" in form) return `${title}: power ${form.power}`;
+  return `${title}: ${modes.find(({ mode }) => mode === form.mode)!.label}`;
 }

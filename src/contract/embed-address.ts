@@ -1,5 +1,5 @@
-import { VIEWS } from "./view.ts";
-import type { ViewName } from "./view-name.ts";
+import { VIEWS } from "#domain/risk/view.ts";
+import type { ViewName } from "#domain/risk/view-name.ts";
 
 /** What an embedded comparison shows. */
 export interface EmbedAddress {
